@@ -99,7 +99,8 @@ async function newVisitor(home) {
     const html = await (await fetch(`${home}/checkout`, { headers: { cookie: cookie() } })).text()
     const valueOf = (/** @type {string} */ name) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
-    await send('/checkout/order', { basket: valueOf('basket'), total: valueOf('total') })
+    const names = ['basket', 'total', 'payment', 'amount']
+    await send('/checkout/order', Object.fromEntries(names.map(name => [name, valueOf(name)])))
   }
   await send('/cart/items', { upi: 'A12AP' })
   return { cookie, send, placeOrder }

@@ -35,7 +35,11 @@ function ownTicks() {
     .filter(name => /^\d+$/.test(name))
     .flatMap(readTicks)
   const own = new Set([process.pid])
-  for (const { pid, parent } of processes.toSorted((a, b) => a.pid - b.pid)) if (own.has(parent)) own.add(pid)
+  // Process ids start again from the bottom, so that a child may have a smaller one than its parent.
+  for (let known = 0; known < own.size;) {
+    known = own.size
+    for (const { pid, parent } of processes) if (own.has(parent)) own.add(pid)
+  }
   return processes.reduce((sum, { pid, ticks }) => sum + (own.has(pid) ? ticks : 0), 0)
 }
 

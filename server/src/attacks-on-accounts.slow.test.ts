@@ -2,6 +2,7 @@ import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
 import { createRateLimiter, type RateLimiter } from './limits/rate-limiter.ts'
 import { ADA, newCustomer, type CustomerBrowser } from './testing/customer.ts'
+import { orderFields } from './testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -191,13 +192,7 @@ async function buy({ post, get }: CustomerBrowser): Promise<void> {
   await post('/checkout/delivery', { method: 'standard' }).expect(303)
   await post('/checkout/payment', { ...CARD, billingSame: 'on' }).expect(303)
   const page = documentOf((await get('/checkout').expect(200)).text)
-  const valueOf = (name: string) =>
-    page.querySelector(`main input[type=hidden][name=${name}]`)?.getAttribute('value') ?? ''
-  await post('/checkout/order', {
-    basket: valueOf('basket'),
-    total: valueOf('total'),
-    due: valueOf('due'),
-  }).expect(303)
+  await post('/checkout/order', orderFields(page)).expect(303)
 }
 
 // What is wrong by itself is said before it counts as an attempt.

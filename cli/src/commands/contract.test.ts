@@ -198,7 +198,7 @@ test.each([
 test('list, explain and doctor say what there is', async () => {
   const list = await cli('contract list --json', { cwd })
   expect(JSON.parse(list.stdout)).toMatchObject({ schemaVersion: 1 })
-  expect(JSON.parse(list.stdout).operations).toHaveLength(92)
+  expect(JSON.parse(list.stdout).operations).toHaveLength(93)
   const lines = (await cli('contract list --service bizapi', { cwd })).stdout
   expect(lines).toMatch(
     /^get-ratings +GET +read +- {2}1 probe +(-|\d{4}-\d\d-\d\d) {2}bizapi \/v4\/products\/ratings$/m,

@@ -94,6 +94,17 @@ test('a heart pressed again before its answer is lost says nothing of it, and is
   expect(favourites.state.filled).toEqual(['B'])
 })
 
+test('a heart pressed back while its answer is lost is sent once more, and needs no word', async () => {
+  const { favourites, calls, answer, toasts } = setUp(customer())
+  for (const imageId of ['A', 'A', 'A']) void favourites.press(press(imageId))
+  await answer('failed')
+  expect(favourites.state.filled).toEqual(['A'])
+  await answer('done')
+  expect(calls).toEqual(['add A', 'add A'])
+  expect(toasts).toEqual(['One item added to Favorites'])
+  expect(favourites.state.hearts).toEqual(['A'])
+})
+
 test('all that is not answered goes along to the next page, which sends it again one by one', async () => {
   const { favourites, calls, tab } = setUp(customer('B'))
   void favourites.press({ ...press('A'), product: PRODUCT })

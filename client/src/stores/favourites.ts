@@ -109,11 +109,11 @@ export function createFavourites<Product>(options: FavouritesOptions<Product>): 
     const toggle = { ...heart, intent } as const
     if (shopper && !shopper.isSignedIn) return promptSignIn([toggle])
     const { hearts: listed, running } = store.state
-    const isListed = running?.imageId === imageId ? running.intent === 'add' : listed.includes(imageId)
+    const isRunning = running?.imageId === imageId
     const waiting = new Map(store.state.waiting)
     waiting.delete(imageId)
-    // One that is pressed back to what it is, or what its call makes of it, has nothing more to send.
-    if (isListed !== (intent === 'add')) waiting.set(imageId, toggle)
+    // One that is pressed back to what it is has nothing to send; what a call makes of it is known when it is answered.
+    if (isRunning || listed.includes(imageId) !== (intent === 'add')) waiting.set(imageId, toggle)
     update({ waiting })
     if (!running) await sendAll()
   }
@@ -146,8 +146,10 @@ export function createFavourites<Product>(options: FavouritesOptions<Product>): 
   function settle(toggle: Toggle<Product>): void {
     const { imageId, intent, canUndo } = toggle
     const changed = withToggle(store.state.hearts, toggle)
-    update({ hearts: changed })
-    const isUndoable = intent === 'remove' && canUndo && !store.state.waiting.has(imageId)
+    const waiting = new Map(store.state.waiting)
+    if (waiting.get(imageId)?.intent === intent) waiting.delete(imageId)
+    update({ hearts: changed, waiting })
+    const isUndoable = intent === 'remove' && canUndo && !waiting.has(imageId)
     notify(
       intent === 'add' ? FAVOURITE_ADDED : FAVOURITE_REMOVED,
       isUndoable ? { label: UNDO, onChoose: () => undo(toggle) } : undefined,

@@ -57,6 +57,7 @@ function shop(baskets: readonly unknown[], now = READY) {
     [`PUT ${BASKET}/shipments/me/shipping-method`]: basket,
     [`PUT ${BASKET}/billing-address`]: basket,
     [`DELETE ${BASKET}/payment-instruments/p1`]: basket,
+    [`PATCH ${BASKET}/payment-instruments/p1`]: reply(now),
     [`POST ${BASKET}/payment-instruments`]: basket,
     'POST /orders': reply(sampleOrder()),
   })
@@ -77,6 +78,7 @@ test('a basket becomes an order, and no number of a card leaves the page', async
     'billing-address',
     'p1',
     'payment-instruments',
+    'p1',
     'orders',
   ])
   expect(writes.at(-1)).toMatchObject({

@@ -1,6 +1,6 @@
 // checkout.ts
 import {
-  amountDue,
+  seenOrder,
   maskedCardPayload,
   validateAddress,
   validateCard,
@@ -72,8 +72,8 @@ export async function buy(
   if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
   // A basket never learns the number of a card.
   const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
-  const due = paid && amountDue(paid)
-  if (!paid?.orderTotal || !due) return { kind: 'gone' }
+  const seen = paid && seenOrder(paid)
+  if (!seen) return { kind: 'gone' }
   // The shopper has seen these amounts; others are not charged, and two clicks are one order.
-  return checkout.placeOrder({ basketId: paid.basketId, total: paid.orderTotal, due })
+  return checkout.placeOrder(seen)
 }

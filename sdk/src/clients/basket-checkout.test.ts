@@ -98,6 +98,12 @@ test.each<Case>([
     { paymentMethodId: 'CREDIT_CARD', paymentCard: masked, amount: 19.99 },
   ],
   [
+    'how much a payment pays',
+    c => c.setPaymentAmount('b1', 'm1', { minor: 1999, currency: 'USD' }, key),
+    `PATCH ${ROOT}/payment-instruments/m1?${IN}`,
+    { amount: 19.99 },
+  ],
+  [
     'that a payment is off',
     c => c.removePayment('b1', 'm1', key),
     `DELETE ${ROOT}/payment-instruments/m1?${IN}`,

@@ -13,6 +13,7 @@ import { setBillingAddress } from '../operations/set-billing-address.ts'
 import { setShippingAddress } from '../operations/set-shipping-address.ts'
 import { setShippingMethod } from '../operations/set-shipping-method.ts'
 import { updateBasketItem } from '../operations/update-basket-item.ts'
+import { updateBasketPayment } from '../operations/update-basket-payment.ts'
 import { DEFAULT_SHIPMENT } from '../rules/checkout/default-shipment.ts'
 import { decimalOf } from '../rules/money/money.ts'
 import { orderAddressBody } from './basket/order-address-body.ts'
@@ -66,6 +67,13 @@ export interface BasketCheckoutClient {
   ) => Promise<Basket>
   /** Pays with a gift card as much as is left on it. */
   readonly addGiftCard: (basketId: string, code: string, options?: CallOptions) => Promise<Basket>
+  /** An order is refused as long as its payments pay another amount than it costs. */
+  readonly setPaymentAmount: (
+    basketId: string,
+    paymentInstrumentId: string,
+    amount: Money,
+    options?: CallOptions,
+  ) => Promise<Basket>
   readonly removePayment: (
     basketId: string,
     paymentInstrumentId: string,
@@ -147,6 +155,12 @@ export function createBasketCheckoutClient(
         ...scopedCall(options),
         path: { organizationId, basketId },
         body: { paymentMethodId: 'GIFT_CERTIFICATE', giftCertificateCode },
+      }),
+    setPaymentAmount: (basketId, paymentInstrumentId, amount, options = {}) =>
+      send(updateBasketPayment, {
+        ...scopedCall(options),
+        path: { organizationId, basketId, paymentInstrumentId },
+        body: { amount: decimalOf(amount) },
       }),
     removePayment: (basketId, paymentInstrumentId, options = {}) =>
       send(removeBasketPayment, {

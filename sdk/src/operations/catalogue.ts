@@ -75,6 +75,7 @@ import { trackPageView } from './track-page-view.ts'
 import { transferBasket } from './transfer-basket.ts'
 import { updateBasketCustomer } from './update-basket-customer.ts'
 import { updateBasketItem } from './update-basket-item.ts'
+import { updateBasketPayment } from './update-basket-payment.ts'
 import { updateBasket } from './update-basket.ts'
 import { updateCustomerAddress } from './update-customer-address.ts'
 import { updateCustomerPaymentInstrument } from './update-customer-payment-instrument.ts'
@@ -161,6 +162,7 @@ export const OPERATIONS: readonly Operation[] = [
   transferBasket,
   updateBasketCustomer,
   updateBasketItem,
+  updateBasketPayment,
   updateBasket,
   updateCustomerAddress,
   updateCustomerPaymentInstrument,

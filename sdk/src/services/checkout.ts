@@ -8,11 +8,13 @@ import type { MaskedCardPayload } from '../model/payment-card.ts'
 import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
 import { itemsElsewhere } from '../rules/checkout/default-shipment.ts'
 import { validateAddress } from '../rules/forms/validate-address.ts'
+import type { SeenOrder } from '../rules/checkout/seen-order.ts'
 import { regionOfZip } from '../rules/forms/region-of-zip.ts'
 import type { BasketService } from './basket.ts'
-import { placeOrder, type OrderOutcome, type SeenOrder } from './checkout/place-order.ts'
+import { placeOrder, type OrderOutcome } from './checkout/place-order.ts'
 
-export type { OrderOutcome, SeenOrder } from './checkout/place-order.ts'
+export type { OrderOutcome } from './checkout/place-order.ts'
+export type { SeenOrder } from '../rules/checkout/seen-order.ts'
 
 /** A card that was typed in, of whose number only the last digits are left, or one of the customer's account. */
 export type CheckoutPayment = { readonly card: MaskedCardPayload } | { readonly savedCardId: string }
@@ -51,7 +53,8 @@ export interface CheckoutOptions {
  * Creates the checkout of one shopper, whose writes stay in order with those of the basket service.
  * @example
  * const checkout = createCheckout({ basket: service, baskets, checkout: basketCheckout, orders })
- * const outcome = await checkout.placeOrder({ basketId, total, due })
+ * const seen = seenOrder(basket)
+ * const outcome = seen && (await checkout.placeOrder(seen))
  */
 export function createCheckout(parts: CheckoutOptions): CheckoutService {
   requireOptions('createCheckout', parts, ['basket', 'baskets', 'checkout', 'orders'])
@@ -98,6 +101,6 @@ export function createCheckout(parts: CheckoutOptions): CheckoutService {
           ? checkout.addPayment(id, payment.card, { ...call, idempotencyKey })
           : checkout.addSavedCard(id, payment.savedCardId, { ...call, idempotencyKey })
       }, options),
-    placeOrder: (seen, options) => placeOrder({ basket, orders }, seen, options),
+    placeOrder: (seen, options) => placeOrder({ basket, checkout, orders }, seen, options),
   }
 }

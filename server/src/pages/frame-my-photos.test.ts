@@ -1,6 +1,7 @@
 import { photoBytes } from '@wallart/fixtures/testing/photo-bytes.ts'
 import { within } from '@testing-library/dom'
 import request from 'supertest'
+import { orderFields } from '../testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const PATH = '/frame-my-photos'
@@ -125,10 +126,8 @@ test('the order of a photo shows its picture and names it (PHO-02)', async () =>
   for (const [step, fields] of Object.entries(CHECKOUT))
     await browser.form(`/checkout/${step}`, fields).expect(303)
   const { document: review } = await pageOf(browser, '/checkout')
-  const valueOf = (name: string) =>
-    review.querySelector(`main input[name=${name}]`)?.getAttribute('value') ?? ''
   await browser
-    .form('/checkout/order', { basket: valueOf('basket'), total: valueOf('total'), due: valueOf('due') })
+    .form('/checkout/order', orderFields(review))
     .expect(303)
     .expect('location', '/order-confirmation')
   const { page } = await pageOf(browser, '/order-confirmation')

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { orderFields } from '../testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -58,8 +59,7 @@ const CARD = {
 /** What the review sends with its button. */
 async function reviewFields({ main }: Pick<ReturnType<typeof newBrowser>, 'main'>) {
   const review = await main('/checkout')
-  const valueOf = (name: string) => review?.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
-  return { basket: valueOf('basket'), total: valueOf('total'), due: valueOf('due') }
+  return review ? orderFields(review) : {}
 }
 
 /** What the confirmation says. */
@@ -184,7 +184,7 @@ test('a card is not charged with what a gift card no longer pays', async () => {
   }
   const [first, second] = browsers
   const seen = await reviewFields(second)
-  expect(seen.due).toBe('3000 USD')
+  expect(seen['amount']).toBe('3000 USD')
   await placeOrder(first)
   const { text } = await second.post('/checkout/order', seen).expect(422)
   expect(documentOf(text).querySelector('main')?.textContent).toContain('Place order: $80.00')

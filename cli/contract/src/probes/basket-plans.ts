@@ -26,6 +26,7 @@ import { transferBasket } from '@wallart/sdk/operations/transfer-basket'
 import { updateBasket } from '@wallart/sdk/operations/update-basket'
 import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
+import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
 import type { SiteContext } from '../model/site-context.ts'
 import { createPlan, type Plan, type Probe } from '../model/plan.ts'
 import { BASKET_RULES } from '../rules/basket-rules.ts'
@@ -56,6 +57,7 @@ const BASKET_WRITES = [
   updateBasket,
   updateBasketCustomer,
   updateBasketItem,
+  updateBasketPayment,
   updateGiftCertificateItem,
 ]
 

@@ -1,4 +1,4 @@
-import { maskedCardPayload } from '@wallart/sdk'
+import { maskedCardPayload, seenOrder } from '@wallart/sdk'
 import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout'
 import { createBasketsClient, type BasketsClient } from '@wallart/sdk/clients/baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
@@ -22,6 +22,7 @@ import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
 import { updateBasket } from '@wallart/sdk/operations/update-basket'
 import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
+import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
 import { withCleanup } from './with-cleanup.ts'
 import { CHECK_EMAIL, SAMPLE_ADDRESS, SAMPLE_CARD } from './samples.ts'
 import type { Scenario, ScenarioContext } from './scenario.ts'
@@ -79,6 +80,7 @@ export const CHECKOUT: Scenario = {
     setBillingAddress,
     setShippingMethod,
     addBasketPayment,
+    updateBasketPayment,
     removeBasketPayment,
   ],
   alsoCalls: [createBasket, addBasketItems, deleteBasket],
@@ -100,9 +102,11 @@ export const CHECKOUT: Scenario = {
     const { methods } = await checkout.shippingMethods(basket)
     const [method] = methods
     if (method) await checkout.setShippingMethod(basketId, method.id)
-    const { paymentInstruments } = await checkout.addPayment(basketId, maskedCardPayload(SAMPLE_CARD))
-    const [payment] = paymentInstruments
-    if (payment) await checkout.removePayment(basketId, payment.paymentInstrumentId)
+    const seen = seenOrder(await checkout.addPayment(basketId, maskedCardPayload(SAMPLE_CARD)))
+    if (!seen?.payment) return
+    const { paymentInstrumentId, amount } = seen.payment
+    await checkout.setPaymentAmount(basketId, paymentInstrumentId, amount)
+    await checkout.removePayment(basketId, paymentInstrumentId)
   },
 }
 

@@ -16,6 +16,7 @@ import {
   type FieldIssue,
   type Message,
   type Money,
+  type SeenOrder,
 } from '@wallart/sdk'
 import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
@@ -84,12 +85,8 @@ export const placeOrder: Action = {
   limit: { kind: 'order' },
   async run(request) {
     const { fields, visitor, context } = request
-    const seen = {
-      basketId: fields.get('basket') ?? '',
-      total: parseSeenMoney(fields.get('total')),
-      due: parseSeenMoney(fields.get('due')),
-    }
     try {
+      const seen = parseSeenOrder(fields)
       const outcome = await visitor.checkout.placeOrder(seen)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
       if (outcome.kind === 'gone') return { kind: 'moved', location: siteLink('/cart', context) }
@@ -102,6 +99,17 @@ export const placeOrder: Action = {
       return failureResult(error)
     }
   },
+}
+
+function parseSeenOrder(fields: ReadonlyMap<string, string>): SeenOrder {
+  const paymentInstrumentId = fields.get('payment')
+  return {
+    basketId: fields.get('basket') ?? '',
+    total: parseSeenMoney(fields.get('total')),
+    payment: paymentInstrumentId
+      ? { paymentInstrumentId, amount: parseSeenMoney(fields.get('amount')) }
+      : undefined,
+  }
 }
 
 function parseSeenMoney(text = ''): Money {

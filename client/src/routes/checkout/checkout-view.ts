@@ -1,4 +1,4 @@
-import type { CheckoutStepName, Message, Money } from '@wallart/sdk'
+import type { CheckoutStepName, Message, Money, SeenPayment } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import type { PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartRowView, PromoCodeView } from '../../stores/cart-view.ts'
@@ -8,9 +8,11 @@ export interface CheckoutView {
   readonly step: CheckoutStepName
   readonly steps: readonly CheckoutStepView[]
   readonly basketId: string
-  /** The amount is that of the order; the text is what gift cards leave to be paid. */
+  /** Of the order; the text is what gift cards leave to be paid. */
   /** The text says what is still to be paid. */
-  readonly total: { readonly text: string; readonly amount: Money; readonly due: Money }
+  readonly total: { readonly text: string; readonly amount: Money }
+  /** What the last of its payments pays. */
+  readonly payment?: SeenPayment
   /** False where gift cards are all that is bought. */
   readonly needsShipping: boolean
   /** Whether gift cards pay for everything. */

@@ -11,6 +11,7 @@ import {
   needsShipping,
   openCheckoutStep,
   orderAddressLines,
+  seenOrder,
   siteLink,
   type Basket,
   type BasketAddress,
@@ -66,6 +67,7 @@ async function viewOf(
   const locale = context.locale.id
   const amount = basket.orderTotal ?? basket.productTotal ?? { minor: 0, currency: basket.currency }
   const due = amountDue(basket) ?? amount
+  const payment = seenOrder(basket)?.payment
   const [account, methods] = await Promise.all([
     accountOf(request),
     step === 'delivery' ? visitor.checkout.shippingMethods(basket, { signal }) : NO_METHODS,
@@ -78,7 +80,8 @@ async function viewOf(
     step,
     steps: stepViews(basket, step, request),
     basketId: basket.basketId,
-    total: { text: formatMoney(due, locale), amount, due },
+    total: { text: formatMoney(due, locale), amount },
+    ...(payment && { payment }),
     needsShipping: needsShipping(basket),
     isCovered: basket.orderTotal !== undefined && due.minor === 0,
     isSignedIn: account !== undefined,

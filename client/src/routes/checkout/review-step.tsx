@@ -1,3 +1,4 @@
+import type { Money } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -6,8 +7,8 @@ import styles from './step.module.css'
 
 export function ReviewStep({ view }: { readonly view: CheckoutView }) {
   const t = useTranslate()
-  const { basketId } = view
-  const { text: total, amount, due } = view.total
+  const { basketId, payment } = view
+  const { text: total, amount } = view.total
   return (
     <>
       <p className={styles.aside}>
@@ -23,8 +24,13 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
         {() => (
           <>
             <input type="hidden" name="basket" value={basketId} />
-            <input type="hidden" name="total" value={`${amount.minor} ${amount.currency}`} />
-            <input type="hidden" name="due" value={`${due.minor} ${due.currency}`} />
+            <input type="hidden" name="total" value={moneyField(amount)} />
+            {payment && (
+              <>
+                <input type="hidden" name="payment" value={payment.paymentInstrumentId} />
+                <input type="hidden" name="amount" value={moneyField(payment.amount)} />
+              </>
+            )}
           </>
         )}
       </StepForm>
@@ -38,4 +44,8 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
       </p>
     </>
   )
+}
+
+function moneyField({ minor, currency }: Money): string {
+  return `${minor} ${currency}`
 }

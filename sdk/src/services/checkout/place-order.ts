@@ -1,3 +1,4 @@
+import type { BasketCheckoutClient } from '../../clients/basket-checkout.ts'
 import type { OrdersClient } from '../../clients/orders.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import type { WriteOptions } from '../../http/call.ts'
@@ -5,18 +6,10 @@ import type { Basket } from '../../model/basket.ts'
 import type { Money } from '../../model/money.ts'
 import type { CustomerOrder } from '../../model/order.ts'
 import { openCheckoutStep } from '../../rules/checkout/checkout-steps.ts'
-import { amountDue } from '../../rules/gift-card/amount-due.ts'
+import { seenOrder, type SeenOrder } from '../../rules/checkout/seen-order.ts'
 import { hasCode, hasProblem } from '../basket/error-predicates.ts'
 import { retryOnce } from '../basket/retry-once.ts'
 import type { BasketService } from '../basket.ts'
-
-/** What the shopper saw when they placed the order. */
-export interface SeenOrder {
-  readonly basketId: string
-  readonly total: Money
-  /** What gift cards leave of it to be paid. */
-  readonly due: Money
-}
 
 /** What has become of an order. */
 export type OrderOutcome =
@@ -30,6 +23,7 @@ export type OrderOutcome =
 /** What placing an order works with. */
 export interface PlaceOrderDependencies {
   readonly basket: BasketService
+  readonly checkout: Pick<BasketCheckoutClient, 'setPaymentAmount'>
   readonly orders: Pick<OrdersClient, 'create'>
 }
 
@@ -37,17 +31,19 @@ const STOCK_PROBLEMS = ['product-item-not-available', 'product-not-found']
 
 /**
  * The key of an order is its basket: whatever is clicked twice, in however many tabs, a basket becomes one order, and
- * asking again for one whose answer was lost answers the same order.
+ * asking again for one whose answer was lost answers the same order. Its payment is told the amount that was seen, so that
+ * the service refuses an order whose price changes after its basket was compared.
  */
 export async function placeOrder(
-  { basket, orders }: PlaceOrderDependencies,
+  dependencies: PlaceOrderDependencies,
   seen: SeenOrder,
   options?: WriteOptions,
 ): Promise<OrderOutcome> {
-  const current = await basket.current(options)
-  const isSame = current?.basketId === seen.basketId
-  if (isSame && !isAsSeen(current, seen)) return { kind: 'changed', basket: current }
+  const { basket, orders } = dependencies
   try {
+    const current = await setSeenAmount(dependencies, seen, options)
+    const isSame = current?.basketId === seen.basketId
+    if (isSame && !isAsSeen(current, seen)) return { kind: 'changed', basket: current }
     const order = await retryOnce(() =>
       orders.create(seen.basketId, { ...options, idempotencyKey: `order.${seen.basketId}` }),
     )
@@ -57,17 +53,33 @@ export async function placeOrder(
   }
 }
 
-function isAsSeen(basket: Basket, { total, due }: SeenOrder): boolean {
-  const { orderTotal } = basket
+async function setSeenAmount(
+  { basket, checkout }: PlaceOrderDependencies,
+  { basketId, payment }: SeenOrder,
+  { signal }: WriteOptions = {},
+): Promise<Basket | undefined> {
+  if (!payment) return basket.current({ signal })
+  const { paymentInstrumentId, amount } = payment
+  try {
+    return await checkout.setPaymentAmount(basketId, paymentInstrumentId, amount, { signal })
+  } catch (error) {
+    if (!hasCode(error, 'not-found')) throw error
+    return basket.current({ signal })
+  }
+}
+
+function isAsSeen(basket: Basket, { total, payment }: SeenOrder): boolean {
+  const now = seenOrder(basket)
   return (
     openCheckoutStep(basket) === 'review' &&
-    isSameMoney(orderTotal, total) &&
-    isSameMoney(amountDue(basket), due)
+    isSameMoney(now?.total, total) &&
+    now?.payment?.paymentInstrumentId === payment?.paymentInstrumentId &&
+    isSameMoney(now?.payment?.amount, payment?.amount)
   )
 }
 
-function isSameMoney(one: Money | undefined, { minor, currency }: Money): boolean {
-  return one?.minor === minor && one.currency === currency
+function isSameMoney(one: Money | undefined, other: Money | undefined): boolean {
+  return one?.minor === other?.minor && one?.currency === other?.currency
 }
 
 async function orderRefusal(

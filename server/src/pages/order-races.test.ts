@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { newShopper, type Shopper } from '../testing/shopper.ts'
+import { orderFields } from '../testing/order-fields.ts'
+import { documentOf, openBefore, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+const STEPS = {
+  // The price of its basket rises with every minute of the hour.
+  contact: { email: 'dearer@example.com' },
+  shipping: {
+    firstName: 'Nia',
+    lastName: 'Cole',
+    addressLine1: '12 Harbor Street',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    country: 'US',
+  },
+  delivery: { method: 'standard' },
+}
+const CARD = { number: '4111 1111 1111 1111', expiry: '12/39', securityCode: '123', billingSame: 'on' }
+
+let shop: StorefrontAndUpstream
+let shopper: Shopper
+let minute = 1
+
+const setMinute = (minutes: number) =>
+  fetch(`${shop.upstream.controlUrl}/clock`, {
+    method: 'PUT',
+    body: JSON.stringify({ offsetMs: minutes * 60_000 - (Date.now() % 60_000) }),
+  })
+
+async function passOn(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (req.method === 'POST' && req.url?.includes('/orders')) await setMinute((minute += 2))
+  const { host: _, connection: __, ...headers } = req.headers
+  const chunks: Uint8Array[] = []
+  for await (const chunk of req) chunks.push(chunk)
+  const answer = await fetch(shop.upstream.url + req.url, {
+    method: req.method ?? 'GET',
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+  res.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+  res.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+const service = createServer((req, res) => void passOn(req, res))
+
+beforeAll(async () => {
+  shop = await openStorefront()
+  await once(service.listen(0, '127.0.0.1'), 'listening')
+  const address = service.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { app } = await openBefore(`http://127.0.0.1:${port}`, { env: { TRUST_PROXY: '1' } })
+  shopper = newShopper(app)
+})
+
+afterAll(async () => {
+  service.close()
+  await shop.upstream.close()
+})
+
+test.each([
+  ['a card', '/checkout/payment', CARD],
+  ['a gift card', '/cart/promo', { code: 'GCDEMASTUDYWALLART' }],
+])(
+  'a price that rises between the look at the basket and the order is not charged to %s',
+  async (_, path, payment) => {
+    await setMinute(minute)
+    await shopper.add('A12AP').expect(200)
+    for (const [step, fields] of Object.entries(STEPS))
+      await shopper.post(`/checkout/${step}`, fields).expect(303)
+    await shopper.post(path, payment).expect(303)
+    const { text } = await shopper.get('/checkout').expect(200)
+    const refused = await shopper.post('/checkout/order', orderFields(documentOf(text))).expect(422)
+    expect(refused.text).toContain('Your order has changed since you saw it.')
+    expect(await shopper.lines()).toHaveLength(1)
+  },
+)
