@@ -103,11 +103,14 @@ async function finishStep(page: Page, hands: Hands, next: string): Promise<void>
 async function addToCart(page: Page, hands: Hands, prefix: string, words: Locale['words']): Promise<void> {
   await page.goto(`${prefix}/product/A8?upi=A8AFB`)
   await hands.arrive(page)
+  const price = (await page.getByRole('main').locator('article strong').first().textContent()) ?? ''
+  expect(price).toContain('$')
   await hands.press(page, page.getByRole('main').getByRole('button', { name: words.add }).first())
   if (hands === KEYBOARD)
     await hands.press(page, page.getByRole('dialog').getByRole('link', { name: words.view }))
   await expect(page).toHaveURL(url => url.pathname === `${prefix}/cart`)
   await hands.arrive(page)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: price })).not.toHaveCount(0)
   await hands.check(page)
   await hands.press(page, page.getByRole('main').getByRole('link', { name: words.checkout }).first())
   await expect(page).toHaveURL(url => url.pathname === `${prefix}/checkout`)

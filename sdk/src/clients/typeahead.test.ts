@@ -9,10 +9,13 @@ test('suggestions are asked for with 10 categories and tolerance (SRB-14, SRB-15
     'GET /suggest': reply({ categorySuggestions: [{ value: 'Cats', url: '/c' }] }),
   })
   const http = createHttp({ services: { typeahead: 'https://art.test/suggest' }, transport })
-  const client = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
+  const client = createTypeaheadClient(http, {
+    locale: 'en-CA',
+    contracts: { suggestions: suggestContract },
+  })
   expect(await client.suggest('cat & dog')).toMatchObject({ categories: [{ value: 'Cats' }], products: [] })
   expect(transport.calls[0]?.address).toBe(
-    'https://art.test/suggest?q=cat+%26+dog&categoryMaxCount=10&fuzzy=true',
+    'https://art.test/suggest?q=cat+%26+dog&categoryMaxCount=10&fuzzy=true&locale=en-CA',
   )
 })
 

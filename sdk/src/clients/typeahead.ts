@@ -6,6 +6,7 @@ import type { Contract } from '../model/contract.ts'
 import { suggest } from '../operations/suggest.ts'
 import { TYPEAHEAD_CATEGORY_COUNT } from '../rules/search/typeahead.ts'
 import type { ClientOptions } from './client-options.ts'
+import type { CommerceScope } from './commerce-scope.ts'
 import { checkedOptions } from './fetching/checked-options.ts'
 
 /** The contracts of the client for the search box. */
@@ -20,23 +21,23 @@ export interface TypeaheadClient {
 }
 
 /**
- * Creates the client for one brand's search box.
+ * Creates the client for one brand's search box, which speaks the locale and has its prices.
  * @example
  * const typeahead = createTypeaheadClient(http, { contracts: { suggestions: suggestContract } })
  * const { products } = await typeahead.suggest('monet', { signal })
  */
 export function createTypeaheadClient(
   http: Http,
-  settings: ClientOptions<TypeaheadContracts>,
+  settings: ClientOptions<TypeaheadContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): TypeaheadClient {
-  const { contracts } = checkedOptions(http, settings)
+  const { locale, contracts } = checkedOptions(http, settings)
   return {
     async suggest(term, options) {
       requireOptions('suggest', { term }, ['term'])
       return http.send(suggest, {
         ...options,
         contract: contracts.suggestions,
-        query: { q: term, categoryMaxCount: TYPEAHEAD_CATEGORY_COUNT, fuzzy: true },
+        query: { q: term, categoryMaxCount: TYPEAHEAD_CATEGORY_COUNT, fuzzy: true, locale },
       })
     },
   }

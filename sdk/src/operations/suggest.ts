@@ -6,7 +6,7 @@ export const suggest: Operation = {
   service: 'typeahead',
   method: 'GET',
   path: '',
-  query: ['q', 'categoryMaxCount', 'fuzzy'],
+  query: ['q', 'categoryMaxCount', 'fuzzy', 'locale'],
   contract: { name: 'suggestions', file: 'suggest' },
   access: 'public',
   effect: 'read',
