@@ -1,6 +1,5 @@
 import { memo, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { afterPaint } from '../../framework/after-paint.ts'
 import { PageHead } from '../../framework/page-head.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { usePendingLocation } from '../../framework/use-pending-location.ts'
@@ -10,6 +9,7 @@ import { createCustomizer } from '../../stores/customizer.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { CompareTray } from './compare-tray.tsx'
 import { Controls } from './controls.tsx'
+import { createCustomizerAddress } from './customizer-address.ts'
 import styles from './customizer.module.css'
 import { customizerQuery } from './customizer-query.ts'
 import type { CustomizerView } from './customizer-view.ts'
@@ -84,15 +84,13 @@ const LaterCompareTray = memo(CompareTray)
 function useCustomizer(view: CustomizerView) {
   const navigate = useNavigate()
   const pendingLocation = usePendingLocation()
+  const [address] = useState(() => createCustomizerAddress(navigate))
   // One for as long as the picture is the same.
   const [store] = useState(() =>
     createCustomizer(view, view.choices, choice => {
       // Also a frame that was set aside a moment ago.
       const compare = new URLSearchParams(pendingLocation().search).get('compare') ?? ''
-      const search = `?${customizerQuery(choice, compare).toString()}`
-      // The way back leads to this frame also when the shopper moves on before its price has arrived.
-      history.replaceState(history.state, '', location.pathname + search)
-      afterPaint(() => void navigate({ search }, { replace: true, preventScrollReset: true }))
+      address.write(`?${customizerQuery(choice, compare).toString()}`)
     }),
   )
   const state = useStore(store)
@@ -100,9 +98,9 @@ function useCustomizer(view: CustomizerView) {
   useEffect(() => {
     const compare = new URLSearchParams(location.search).get('compare') ?? ''
     // While the address says what was chosen last, an answer can only be that or an older one, which takes nothing back.
-    const isChosen = location.search === `?${customizerQuery(store.state, compare).toString()}`
+    const isChosen = address.search === `?${customizerQuery(store.state, compare).toString()}`
     if (!isChosen) store.reset({ configuration, scene })
-  }, [store, configuration, scene])
+  }, [store, address, configuration, scene])
   const isPending = customizerQuery(state, '').toString() !== customizerQuery(view, '').toString()
   return { store, state, isPending }
 }

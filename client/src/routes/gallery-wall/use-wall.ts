@@ -1,6 +1,7 @@
 import { wallPlanQuery, WALL_PIECES, WALL_TEMPLATES, type WallPlan } from '@wallart/sdk'
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { useNavigate, type NavigateFunction } from 'react-router-dom'
+import { afterPaint } from '../../framework/after-paint.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { createGalleryWall, type GalleryWall } from '../../stores/gallery-wall.ts'
 import { readStoredWall, storeWall } from './stored-wall.ts'
@@ -10,7 +11,7 @@ import type { WallView } from './wall-view.ts'
 export function useWall(view: WallView) {
   const navigate = useNavigate()
   const start = { plan: view.plan, sizes: view.pieces }
-  const [store] = useState(() => createGalleryWall(start, rememberPlan))
+  const [store] = useState(() => createGalleryWall(start, rememberAfterPaint))
   const state = useStore(store)
   const [photo, setPhoto] = useState<ImageBitmap>()
 
@@ -68,6 +69,14 @@ function wallActions(
       else if (name) goWith(name, value)
     },
   }
+}
+
+// Writing the address takes the browser longer than drawing the wall.
+function rememberAfterPaint(plan: WallPlan): void {
+  const { pathname } = location
+  afterPaint(() => {
+    if (location.pathname === pathname) rememberPlan(plan)
+  })
 }
 
 function rememberPlan(plan: WallPlan): void {
