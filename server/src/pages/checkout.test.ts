@@ -120,6 +120,8 @@ test.each([
     expect(mainOf(status.text).textContent).toContain(number)
     const letters = await request(shop.upstream.url).get(`/outbox.json?to=${EMAIL}`)
     expect(letters.body[0].subject).toContain(number)
+    const link = new URL(letters.body[0].link)
+    await shopper.get(link.pathname + link.search).expect(200)
     expect(await shopper.lines(prefix)).toEqual([])
   },
 )
