@@ -138,6 +138,19 @@ for (const brand of BRANDS) {
       await expect.poll(async () => Math.abs((await topOf(again)) - before)).toBeLessThanOrEqual(2)
     })
 
+    test('a heart is as large as a finger and hides nothing of its picture', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 })
+      await page.goto(search('lettering'))
+      for (const at of [0, 1, 4]) {
+        const heart = await tileAt(page, at).getByRole('button').boundingBox()
+        const picture = await tileAt(page, at).locator('img').first().boundingBox()
+        if (!heart || !picture) throw new Error('The tile has no heart or no picture.')
+        expect(heart.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+        expect(Math.min(heart.width, heart.height)).toBeGreaterThanOrEqual(44)
+      }
+      await expectAccessible(page, 'main')
+    })
+
     test('the heart of a guest is set after the sign-in, back at the same tile, and let go again (FAV-01 to FAV-16, FAV-31, FAV-32)', async ({
       page,
     }) => {
