@@ -70,6 +70,23 @@ test('elements and their attributes hold no words of one language', () => {
   expect(faultsIn(read, untranslatedTexts)).toEqual([])
 })
 
+const pagesIn = (language: string) =>
+  sources
+    .filter(({ file }) => file.includes(`/content/copy/${language}/`))
+    .flatMap(({ code }) => code.split('\n'))
+
+test('Spanish says tú to a shopper, and nowhere usted', () => {
+  const texts = [...Object.values(languages['es-US'] ?? {}), ...pagesIn('es')]
+  const formal =
+    /\b(?:usted|(?:de|en|por) su (?:cuenta|carrito|pedido|tarjeta|pared)|(?:Elija|Escriba|Pulse|Revise|Vea|Inicie|Empiece))\b/
+  expect(texts.filter(text => formal.test(text))).toEqual([])
+})
+
+test('French of Canada sets no space before a question, an exclamation or a semicolon', () => {
+  const texts = [...Object.values(languages['fr-CA'] ?? {}), ...pagesIn('fr')]
+  expect(texts.filter(text => /\p{L}\s[?!;]/u.test(text) && !text.includes(' ? '))).toEqual([])
+})
+
 test('no condition decides between one and more', () => {
   expect(faultsIn(sources, messagesByCount)).toEqual([])
 })

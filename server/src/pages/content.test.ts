@@ -53,6 +53,14 @@ test.each(PAGES)(
   },
 )
 
+test('a help page begins with its heading, and the way to the others comes after its text', async () => {
+  const main = within((await documentAt('/help/faq')).body).getByRole('main')
+  const order = [...main.querySelectorAll('h1, nav')].map(
+    part => part.getAttribute('aria-label') ?? part.textContent,
+  )
+  expect(order).toEqual(['Questions and answers', 'On this page', 'Help'])
+})
+
 test.each([
   ['/help/privacy-policy.html', '/help/privacy'],
   ['/help/terms-and-conditions.html', '/help/terms'],

@@ -19,8 +19,8 @@ export function Component() {
       <StructuredData />
       {kind === 'help' ? (
         <>
-          <Siblings siblings={siblings} />
           <Text view={view} />
+          <Siblings siblings={siblings} />
         </>
       ) : (
         <>

@@ -13,7 +13,7 @@ function page(
 ): ContentPage {
   return {
     path,
-    updated: '2026-11-23',
+    updated: '2026-11-25',
     ...details,
     copy: { en: ENGLISH[name], es: SPANISH[name], fr: FRENCH[name] },
   }

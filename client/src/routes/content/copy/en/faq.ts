@@ -49,11 +49,11 @@ Yes. Framed pieces and canvases come ready to hang.
 
 ### What does shipping cost?
 
-Standard shipping is free from ${freeShippingFrom} on. Below that the cart shows it for your zip code.
+Standard shipping is free from ${freeShippingFrom} on. Below that the cart shows it for your zip or postal code.
 
 ### When will it arrive?
 
-We make it in ${production.from} to ${production.to} business days, and standard shipping takes another ${ground.from} to ${ground.to} in most of the United States. The product page knows the dates for your zip code.
+We make it in ${production.from} to ${production.to} business days, and standard shipping takes another ${ground.from} to ${ground.to} in most of the United States. The product page knows the dates for your zip or postal code.
 
 ### What if I do not like it?
 

@@ -27,6 +27,6 @@ Stretched canvas needs no glass and hangs at once. A floating frame around it lo
 
 ## See it before you buy
 
-Every product page shows the frame in its true proportion on a wall. Compare two in two tabs; your cart can hold both while you think.
+Every product page shows the frame in its true proportion on a wall. **Design your own frame**, the link below its price, changes frame, mat and glass while you watch, and keeps the ones you cannot decide between side by side.
 `,
 }

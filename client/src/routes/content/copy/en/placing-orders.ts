@@ -14,7 +14,7 @@ On the product page choose the size first, then how it comes: as a print, on can
 
 ## Buy it
 
-1. Press **Add to Cart**. You can change the quantity in the [cart](/cart), enter a promo code, and see what shipping costs to your zip code.
+1. Press **Add to Cart**. You can change the quantity in the [cart](/cart), enter a promo code, and see what shipping costs to your zip or postal code.
 2. Press **Checkout** and give your email address, your address, how it should travel and how you pay. You need no account.
 3. Look everything over and place the order. You see the total with shipping and tax before you pay.
 

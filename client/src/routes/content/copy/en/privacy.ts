@@ -16,7 +16,7 @@ We do not sell what we know about you. We do not keep card numbers or security c
 
 ## Cookies
 
-We set cookies that the shop needs: one that keeps your session, sealed so that only we can read it, and one for your zip code. Nothing else is set before you do something that needs it.
+We set cookies that the shop needs: one that keeps your session, sealed so that only we can read it, and one for your zip or postal code. Nothing else is set before you do something that needs it.
 
 ## Who helps us
 

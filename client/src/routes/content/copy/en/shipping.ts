@@ -16,11 +16,11 @@ Every piece is made for you first and then travels to you.
 | Standard to Canada | ${canada.from} to ${canada.to} |
 | Express, most of the United States | ${express.from} to ${express.to} |
 
-Each product page says when that very piece would be with you. Enter your zip code there.
+Each product page says when that very piece would be with you. Enter your zip or postal code there.
 
 ## What it costs
 
-Standard shipping is **free from ${freeShippingFrom} on**. Below that, and for express, the [cart](/cart) shows the price for your zip code before you order.
+Standard shipping is **free from ${freeShippingFrom} on**. Below that, and for express, the [cart](/cart) shows the price for your zip or postal code before you order.
 
 ## Where we ship
 

@@ -4,27 +4,27 @@ export const business: Copy = {
   title: 'Arte para empresas',
   description: 'Cuadros para oficinas, hoteles, consultas y restaurantes: consejo, precios, grandes pedidos.',
   body: ({ businessEmail, hasBusinessAccounts }) => `
-Las paredes dicen quién es usted antes que nadie. Vestimos oficinas, hoteles, consultas y restaurantes, de una sala a cien.
+Las paredes dicen quién eres antes que nadie. Vestimos oficinas, hoteles, consultas y restaurantes, de una sala a cien.
 
-## Qué recibe
+## Qué recibes
 
-- Un curador que propone obras para sus espacios, sus colores y su presupuesto.
+- Un curador que propone obras para tus espacios, tus colores y tu presupuesto.
 - Precios profesionales y una sola factura.
 - Tamaños y marcos fuera de catálogo, y piezas hechas para sobrevivir a un vestíbulo.
-- Entrega piso por piso, el día que conviene a su obra.
+- Entrega piso por piso, el día que te conviene.
 
 ## Cómo funciona
 
-1. Cuéntenos de sus espacios: escriba a [${businessEmail}](mailto:${businessEmail}).
-2. En dos días hábiles recibe una primera selección con precios.
-3. Si le gusta, hacemos una muestra y luego el resto.
+1. Cuéntanos de tus espacios: escribe a [${businessEmail}](mailto:${businessEmail}).
+2. En dos días hábiles recibes una primera selección con precios.
+3. Si te gusta, hacemos una muestra y luego el resto.
 
-## Abra una cuenta de empresa
+## Abre una cuenta de empresa
 
 ${
   hasBusinessAccounts
-    ? '[Registre su empresa](/b2b_registration) para precios profesionales y pedidos exentos de impuestos.'
-    : '[Cree una cuenta](/registration) y cuéntenos de su empresa; nosotros preparamos el resto.'
+    ? '[Registra tu empresa](/b2b_registration) para precios profesionales y pedidos exentos de impuestos.'
+    : '[Crea una cuenta](/registration) y cuéntanos de tu empresa; nosotros preparamos el resto.'
 }
 `,
 }

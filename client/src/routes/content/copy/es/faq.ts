@@ -17,15 +17,15 @@ export const faq: Copy = {
 
 ### ¿Necesito una cuenta para pedir?
 
-No. Una cuenta guarda sus direcciones y favoritos, y todo lo demás funciona sin ella.
+No. Una cuenta guarda tus direcciones y favoritos, y todo lo demás funciona sin ella.
 
 ### ¿Dónde está mi pedido?
 
-Lo muestra [Estado del pedido](/orders). Necesita el número de pedido y el correo con que lo hizo.
+Lo muestra [Estado del pedido](/orders). Necesitas el número de pedido y el correo con que lo hiciste.
 
 ### ¿Puedo cambiar un pedido ya hecho?
 
-Solo durante una hora, más o menos, antes de que entre en producción. [Escríbanos](${contactHref}) enseguida.
+Solo durante una hora, más o menos, antes de que entre en producción. [Escríbenos](${contactHref}) enseguida.
 
 ## Tamaños y marcos
 
@@ -35,7 +35,7 @@ Sobre un sofá o una cama, unos dos tercios de su ancho quedan bien. Nuestra [gu
 
 ### ¿Qué diferencia hay entre tamaño y tamaño final?
 
-El tamaño es el de la lámina. El final incluye paspartú y marco, y es lo que necesita en la pared.
+El tamaño es el de la lámina. El final incluye paspartú y marco, y es lo que necesitas en la pared.
 
 ### ¿Cuántos marcos hay?
 
@@ -49,15 +49,15 @@ Sí. Las piezas enmarcadas y los lienzos llegan listos para colgar.
 
 ### ¿Cuánto cuesta el envío?
 
-El estándar es gratis a partir de ${freeShippingFrom}. Por debajo, el carrito lo muestra para su código postal.
+El estándar es gratis a partir de ${freeShippingFrom}. Por debajo, el carrito lo muestra para tu código postal.
 
 ### ¿Cuándo llega?
 
-Lo hacemos en ${production.from} a ${production.to} días hábiles, y el envío estándar tarda otros ${ground.from} a ${ground.to} en casi todo Estados Unidos. La página del producto sabe las fechas para su código postal.
+Lo hacemos en ${production.from} a ${production.to} días hábiles, y el envío estándar tarda otros ${ground.from} a ${ground.to} en casi todo Estados Unidos. La página del producto sabe las fechas para tu código postal.
 
 ### ¿Y si no me gusta?
 
-Devuélvalo en ${returnDays} días. Vea [Envíos y devoluciones](/help/shippingreturns).
+Devuélvelo en ${returnDays} días. Mira [Envíos y devoluciones](/help/shippingreturns).
 
 ### ¿Envían a Canadá?
 
@@ -71,6 +71,6 @@ Puede tener una condición, como un pedido mínimo. Se queda en el carrito y emp
 
 ### ¿Dónde está mi código por suscribirme?
 
-Llega por correo después de suscribirse a nuestras cartas y descuenta un ${signUpPercentOff} %.
+Llega por correo después de suscribirte a nuestro boletín y descuenta un ${signUpPercentOff}%.
 `,
 }

@@ -13,6 +13,6 @@ ${
     : 'Esto es lo que escribieron los compradores sobre sus piezas. A nadie se le paga por una reseña, y no se quita ninguna.'
 }
 
-Si la tuya te decepciona, cuéntanoslo primero. Tienes ${returnDays} días para [devolverla](/help/shippingreturns), y leemos cada carta: [escríbenos](${contactHref}).
+Si la tuya te decepciona, cuéntanoslo primero. Tienes ${returnDays} días para [devolverla](/help/shippingreturns), y leemos cada mensaje: [escríbenos](${contactHref}).
 `,
 }

@@ -6,7 +6,7 @@ export const shipping: Copy = {
   body: ({ canada, express, freeShippingFrom, ground, production, remote }) => `
 ## Cuánto tarda
 
-Cada pieza se hace primero para usted y luego viaja hasta su casa.
+Cada pieza se hace primero para ti y luego viaja hasta tu casa.
 
 | | Días hábiles |
 | --- | --- |
@@ -16,18 +16,18 @@ Cada pieza se hace primero para usted y luego viaja hasta su casa.
 | Estándar a Canadá | de ${canada.from} a ${canada.to} |
 | Exprés, casi todo Estados Unidos | de ${express.from} a ${express.to} |
 
-Cada página de producto dice cuándo llegaría esa pieza. Escriba allí su código postal.
+Cada página de producto dice cuándo llegaría esa pieza. Escribe allí tu código postal.
 
 ## Cuánto cuesta
 
-El envío estándar es **gratis a partir de ${freeShippingFrom}**. Por debajo, y para el exprés, el [carrito](/cart) muestra el precio para su código postal antes de pedir.
+El envío estándar es **gratis a partir de ${freeShippingFrom}**. Por debajo, y para el exprés, el [carrito](/cart) muestra el precio para tu código postal antes de pedir.
 
 ## Adónde enviamos
 
 A Estados Unidos y a Canadá. Unas pocas obras no pueden enviarse a Canadá por su licencia; sus páginas lo dicen.
 
-## Siga su pedido
+## Sigue tu pedido
 
-Cuando su pedido sale recibe un correo con el número de seguimiento. Hasta entonces, [Estado del pedido](/orders) le dice cómo va.
+Cuando tu pedido sale recibes un correo con el número de seguimiento. Hasta entonces, [Estado del pedido](/orders) te dice cómo va.
 `,
 }

@@ -2,27 +2,27 @@ import type { Copy } from '../../copy.ts'
 
 export const terms: Copy = {
   title: 'Términos y condiciones',
-  description: 'Las condiciones con que nos compra: pedidos, precios, entrega, devoluciones y derechos.',
+  description: 'Las condiciones con que nos compras: pedidos, precios, entrega, devoluciones y derechos.',
   body: ({ contactHref, returnDays }) => `
 ## Pedidos y precios
 
-Su pedido es una oferta, y queda aceptado cuando se envía la confirmación. Los precios están en la moneda indicada y no incluyen el impuesto sobre las ventas, que se suma según su dirección. Si un precio está claramente equivocado se lo decimos antes de hacer la pieza, y puede cancelar.
+Tu pedido es una oferta, y queda aceptado cuando se envía la confirmación. Los precios están en la moneda indicada y no incluyen el impuesto sobre las ventas, que se suma según tu dirección. Si un precio está claramente equivocado te lo decimos antes de hacer la pieza, y puedes cancelar.
 
 ## Pago
 
-Su tarjeta se cobra cuando hace el pedido. Vea [Formas de pago](/help/pay-method).
+Tu tarjeta se cobra cuando haces el pedido. Mira [Formas de pago](/help/pay-method).
 
 ## Hecho por encargo
 
-Cada pieza se hace para usted. Los colores en papel y en lienzo difieren un poco de los de una pantalla, y los tamaños se redondean a un cuarto de pulgada.
+Cada pieza se hace para ti. Los colores en papel y en lienzo difieren un poco de los de una pantalla, y los tamaños se redondean a un cuarto de pulgada.
 
 ## Entrega
 
-Las fechas son lo mejor que sabemos. Si una pieza se retrasa más de diez días hábiles puede cancelarla y recuperar su dinero.
+Las fechas son lo mejor que sabemos. Si una pieza se retrasa más de diez días hábiles puedes cancelarla y recuperar tu dinero.
 
 ## Devoluciones
 
-Puede devolver una pieza en los ${returnDays} días siguientes a su entrega, como describe [Envíos y devoluciones](/help/shippingreturns).
+Puedes devolver una pieza en los ${returnDays} días siguientes a su entrega, como describe [Envíos y devoluciones](/help/shippingreturns).
 
 ## Promociones
 
@@ -30,14 +30,14 @@ En cada pedido cuenta una promoción de cada tipo, salvo que diga otra cosa. Los
 
 ## Las imágenes
 
-Las obras pertenecen a sus artistas y licenciantes. Usted compra un ejemplar para su pared, sin derecho a copiarlo. Al subir una foto declara que puede hacerla imprimir.
+Las obras pertenecen a sus artistas y licenciantes. Compras un ejemplar para tu pared, sin derecho a copiarlo. Al subir una foto declaras que puedes hacerla imprimir.
 
 ## Ley
 
-Estas condiciones se rigen por la ley del Estado de Carolina del Norte, y lo que la ley de su residencia le da como consumidor sigue siendo suyo.
+Estas condiciones se rigen por la ley del Estado de Carolina del Norte, y lo que la ley de tu residencia te da como consumidor sigue siendo tuyo.
 
 ## Preguntas
 
-[Hable con nosotros](${contactHref}). Casi todo se arregla con una carta.
+[Habla con nosotros](${contactHref}). Casi todo se arregla con un mensaje.
 `,
 }

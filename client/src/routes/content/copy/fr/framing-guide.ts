@@ -27,6 +27,6 @@ La toile tendue n’a pas besoin de vitre et s’accroche aussitôt. Une caisse 
 
 ## Voyez avant d’acheter
 
-Chaque page de produit montre le cadre au mur dans ses vraies proportions. Comparez-en deux dans deux onglets; votre panier garde les deux pendant que vous réfléchissez.
+Chaque page de produit montre le cadre au mur dans ses vraies proportions. Avec **Concevez votre propre cadre**, sous le prix, vous changez cadre, passe-partout et vitre à vue, et gardez côte à côte ceux entre lesquels vous hésitez.
 `,
 }

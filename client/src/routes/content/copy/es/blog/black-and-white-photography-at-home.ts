@@ -6,19 +6,19 @@ export const blackAndWhite: Copy = {
   body: () => `
 El blanco y negro va con toda pared, todo marco y todo vecino. Es su fuerza y su riesgo.
 
-## Dele calor
+## Dale calor
 
-Elija un paspartú blanco cálido en lugar de uno brillante, y madera en lugar de metal negro. Una alfombra o un sillón de cuero debajo hacen lo mismo.
+Elige un paspartú blanco cálido en lugar de uno brillante, y madera en lugar de metal negro. Una alfombra o un sillón de cuero debajo hacen lo mismo.
 
-## Atienda a los grises
+## Atiende a los grises
 
 Las imágenes con muchos grises son tranquilas y van al dormitorio. Las de blanco y negro duros son fuertes y van a pasillos y oficinas.
 
-## Haga una serie
+## Haz una serie
 
-Tres fotografías de un tema, un tamaño y un marco parecen una colección. Deje dos pulgadas entre ellas y cuélguelas como un solo cuadro.
+Tres fotografías de un tema, un tamaño y un marco parecen una colección. Deja dos pulgadas entre ellas y cuélgalas como un solo cuadro.
 
-## Mezcle una vez
+## Mezcla una vez
 
 Una lámina en color entre otras en blanco y negro se vuelve el centro de la pared. Dos se vuelven un error.
 `,

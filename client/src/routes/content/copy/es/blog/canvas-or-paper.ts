@@ -13,11 +13,11 @@ La misma obra parece dos en dos materiales.
 | En salas claras | refleja un poco | no refleja nunca |
 | Peso a 24 x 36 in | enmarcado, unas 9 lb | unas 4 lb |
 
-## Elija papel cuando
+## Elige papel cuando
 
 la imagen vive del detalle: un grabado, un mapa, una fotografía de grano fino.
 
-## Elija lienzo cuando
+## Elige lienzo cuando
 
 deba ser grande y ligero, o cuelgue donde el cristal estorba: un cuarto infantil, una escalera, un baño con ventana.
 

@@ -12,16 +12,16 @@ Nada de papel a pleno sol. Mejor la pared junto a la ventana que la de enfrente.
 
 ## Humedad
 
-Al papel le gusta del 40 al 55 por ciento, como a las personas. En el baño cuelgue lienzo y deje la puerta abierta tras la ducha. En paredes exteriores deje un dedo de aire detrás del marco.
+Al papel le gusta del 40 al 55 por ciento, como a las personas. En el baño cuelga lienzo y deja la puerta abierta tras la ducha. En paredes exteriores deja un dedo de aire detrás del marco.
 
 ## Limpieza
 
 - **Acrílico**: un paño suave y húmedo. Nunca limpiacristales con amoníaco; lo vuelve opaco.
 - **Lienzo**: una brocha suave y seca. Sin agua.
-- **Madera**: quite el polvo. La cera se cuela bajo el paspartú.
+- **Madera**: quita el polvo. La cera se cuela bajo el paspartú.
 
-## Si se muda
+## Si te mudas
 
-Envuelva primero en papel y después en plástico de burbujas, nunca al revés. Lleve los marcos por los lados y de pie.
+Envuelve primero en papel y después en plástico de burbujas, nunca al revés. Lleva los marcos por los lados y de pie.
 `,
 }

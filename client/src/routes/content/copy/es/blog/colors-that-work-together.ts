@@ -3,13 +3,13 @@ import type { Copy } from '../../../copy.ts'
 export const colorsTogether: Copy = {
   title: 'Colores que van juntos',
   description:
-    'No hace falta un círculo cromático. Hace falta un color que le guste y una regla para el segundo.',
+    'No hace falta un círculo cromático. Hace falta un color que te guste y una regla para el segundo.',
   body: () => `
 Casi toda habitación pide un color fuerte y dos tranquilos. El cuadro es la mejor fuente de los tres.
 
-## Lea primero el cuadro
+## Lee primero el cuadro
 
-Nombre su color más amplio, el más pequeño y el más oscuro. Pintura o cojines en el más amplio calman la sala; en el más pequeño la despiertan.
+Nombra su color más amplio, el más pequeño y el más oscuro. Pintura o cojines en el más amplio calman la sala; en el más pequeño la despiertan.
 
 ## Tres parejas que siempre funcionan
 
@@ -19,8 +19,8 @@ Nombre su color más amplio, el más pequeño y el más oscuro. Pintura o cojine
 
 ## La luz lo cambia todo
 
-La luz del norte es azul: los cuadros cálidos ganan. Las salas de noche con lámparas son amarillas: azul y verde siguen frescos. Mire la pared a la hora en que usa la habitación.
+La luz del norte es azul: los cuadros cálidos ganan. Las salas de noche con lámparas son amarillas: azul y verde siguen frescos. Mira la pared a la hora en que usas la habitación.
 
-Filtre cualquier lista por color y verá solo lo que encaja.
+Filtra cualquier lista por color y verás solo lo que encaja.
 `,
 }

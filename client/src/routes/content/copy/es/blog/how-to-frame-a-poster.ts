@@ -12,11 +12,11 @@ Los pósteres de cine y música se hicieron para llenar sus bordes: sin paspart�
 
 ## Fino o profundo
 
-Hasta 16 por 20 pulgadas basta un perfil fino. Desde 24 por 36 elija uno más profundo; mantiene plana la hoja y deja una sombra en la pared.
+Hasta 16 por 20 pulgadas basta un perfil fino. Desde 24 por 36 elige uno más profundo; mantiene plana la hoja y deja una sombra en la pared.
 
 ## Qué color
 
-El negro afina. El blanco calma. El roble da calor a todo lo azul o verde. Elija entre más de ${frames} marcos en la página de cada póster y véalo en una pared antes de decidir.
+El negro afina. El blanco calma. El roble da calor a todo lo azul o verde. Elige entre más de ${frames} marcos en la página de cada póster y míralo en una pared antes de decidir.
 
 Más sobre paspartús y cristales en la [guía de marcos](/help/framing-guide).
 `,
