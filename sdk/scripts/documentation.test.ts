@@ -32,7 +32,7 @@ test('every export says in one sentence what it is', () => {
 const isOneSentence = (text: string) => /^\P{Ll}.*[.?]$/u.test(text) && !/[a-z)]{2}\. \p{Lu}/u.test(text)
 
 test.each([
-  ['The line under the price (S1 §4).', true],
+  ['The line under the price.', true],
   ['Whether a page is indexed, e.g. The Gallery.', true],
   ['', false],
   ['no capital.', false],

@@ -98,9 +98,11 @@ test('the package carries a reference of every entry', () => {
 test('the package says what may be done with it and what has changed, and nothing of papers that partners lack', () => {
   expect(readFileSync(join(packed, 'LICENSE'), 'utf8')).toContain('A partner that has an agreement')
   expect(readFileSync(join(packed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest().version}\n`)
-  const texts = readdirSync(join(packed, 'dist'), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.d\.ts$|\.md$/.test(file))
-    .flatMap(file => readFileSync(join(packed, 'dist', file), 'utf8').match(/\(S[0-3] §[^)]*\)/g) ?? [])
+  const texts = readdirSync(packed, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.ts$|\.md$/.test(file))
+    .flatMap(
+      file => readFileSync(join(packed, file), 'utf8').match(/\(S[0-3] §[^)]*\)|\b[A-Z]{3}-\d\d\b/g) ?? [],
+    )
   expect(texts).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /** Prepares what a package carries for readers: declarations without our own references, and a reference made of them. */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
@@ -126,18 +126,4 @@ function formatSection(/** @type {string} */ entry, /** @type {Part[]} */ parts)
   return [`## ${entry}\n`, ...body].join('\n')
 }
 
-// Partners do not have the specification or its rows.
-const OWN_REFERENCES = / \((?=S[0-3] §|[A-Z]{3}-\d)[^()]*\)/g
-
-function stripOwnReferences() {
-  const dist = join(SDK, 'dist')
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.d.ts')) continue
-    const text = readFileSync(join(dist, name), 'utf8')
-    const stripped = text.replaceAll(OWN_REFERENCES, '')
-    if (stripped !== text) writeFileSync(join(dist, name), stripped)
-  }
-}
-
-stripOwnReferences()
 writeFileSync(join(SDK, 'dist', 'reference.md'), buildReference())

@@ -23,7 +23,7 @@ export interface CatalogClient {
   readonly category: (id: string, options?: CallOptions & { readonly levels?: number }) => Promise<Category>
 }
 
-/** How deep the category tree is requested (S0 §9). */
+/** How deep the category tree is requested. */
 export const CATEGORY_LEVELS = 3
 
 /** How deep a platform answers that refuses three levels. */

@@ -17,7 +17,7 @@ export interface ProductLookupContracts {
 
 /** How several products are read. */
 export interface ProductLookupOptions extends CallOptions {
-  /** All pictures, unless only the parts of a bundle are shown (S2 §7). */
+  /** All pictures, unless only the parts of a bundle are shown. */
   readonly allImages?: boolean
 }
 
@@ -34,7 +34,7 @@ export interface ProductLookupClient {
 /** How many products can be requested at once. */
 export const PRODUCT_IDS_MAX = 24
 
-/** What is asked of one product (S1 §7). */
+/** What is asked of one product. */
 export const PRODUCT_EXPAND: readonly string[] = [
   'availability',
   'promotions',
@@ -46,7 +46,7 @@ export const PRODUCT_EXPAND: readonly string[] = [
   'bundled_products',
 ]
 
-/** What is asked of several products (S2 §7). */
+/** What is asked of several products. */
 export const PRODUCTS_EXPAND: readonly string[] = [
   'availability',
   'links',

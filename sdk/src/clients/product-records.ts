@@ -16,7 +16,7 @@ export interface ProductRecordsContracts {
   readonly records: Contract<readonly ArtRecord[]>
 }
 
-/** What a product of the products service can be asked with, as the product API reads it (S2 §7). */
+/** What a product of the products service can be asked with, as the product API reads it. */
 export type ProductRecordParameters = Readonly<Record<string, ProductQueryValue>>
 
 /** Reads the products service. */

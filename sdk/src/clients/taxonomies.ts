@@ -18,7 +18,7 @@ export interface TaxonomiesClient {
   readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
 }
 
-/** What is asked of a taxonomy (S1 §7). */
+/** What is asked of a taxonomy. */
 export const TAXONOMY_EXPAND: readonly string[] = ['categories', 'breadcrumbs']
 
 /**

@@ -33,10 +33,10 @@ export interface WorksClient {
   readonly group: (key: ProductKey, query: ProductGroupQuery, options?: CallOptions) => Promise<ProductGroup>
 }
 
-/** Which products of a work are requested (S1 §7). */
+/** Which products of a work are requested. */
 export const GROUP_FILTER = { status: 'available', productType: 'request' } as const
 
-/** What is asked for of each product of a work (S1 §7). */
+/** What is asked for of each product of a work. */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
 /**

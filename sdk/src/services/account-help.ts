@@ -11,9 +11,9 @@ import { requireClient } from './set-up/require-client.ts'
 
 /** Help for shoppers whose password does not fit. */
 export interface AccountHelp {
-  /** Asks for a new password; any answer is success, so that it does not reveal who has an account (S0 §5). */
+  /** Asks for a new password; any answer is success, so that it does not reveal who has an account. */
   readonly resetPassword: (email: string, options?: CallOptions) => Promise<ResetSubmit>
-  /** Whether a sign-in failed because the account is one of the old shop; asked only after refused credentials (S0 §8). */
+  /** Whether a sign-in failed because the account is one of the old shop; asked only after refused credentials. */
   readonly isLegacy: (email: string, failure: AuthFailure, options?: CallOptions) => Promise<boolean>
 }
 

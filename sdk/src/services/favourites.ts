@@ -30,11 +30,11 @@ export type FavouriteOutcome =
   | { readonly outcome: 'sign-in'; readonly toast: Toast }
   | { readonly outcome: 'failed'; readonly code: SdkErrorCode; readonly toast: Toast }
 
-/** The favourites of one shopper, who needs an account for them (S2 §6). */
+/** The favourites of one shopper, who needs an account for them. */
 export interface Favourites {
   /** The list as it is; undefined for guests and for customers who have none yet. */
   readonly list: (options?: CallOptions) => Promise<ProductList | undefined>
-  /** Adds a picture, in a new list when there is none; one in the list already stays (S2 §4). */
+  /** Adds a picture, in a new list when there is none; one in the list already stays. */
   readonly add: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
   /** Removes a picture; one that is not in the list is no error. */
   readonly remove: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>

@@ -26,7 +26,7 @@ export interface OrderLookupRefusal {
 
 /** Finds orders for shoppers without an account. */
 export interface GuestOrders {
-  /** The order, or the sentence that the shopper reads whatever went wrong (S0 §8, S2 §8). */
+  /** The order, or the sentence that the shopper reads whatever went wrong. */
   readonly lookUp: (
     input: OrderLookupInput,
     options?: CallOptions,

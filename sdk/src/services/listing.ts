@@ -8,7 +8,7 @@ import { requireClient } from './set-up/require-client.ts'
 
 /** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
 export interface Listings {
-  /** A page of a category or of search results; 404 where the shop has no such list, else 500 (S1 §7). */
+  /** A page of a category or of search results; 404 where the shop has no such list, else 500. */
   readonly list: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on images, in one call; without any there is no such list. */
   readonly worksOnImages: (

@@ -7,7 +7,7 @@ import { requireClient } from './set-up/require-client.ts'
 
 /** The newsletter sign-up. */
 export interface Newsletter {
-  /** Whether an address is signed up now; false also when the service could not be asked (S0 §7). */
+  /** Whether an address is signed up now; false also when the service could not be asked. */
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<boolean>
 }
 

@@ -47,7 +47,7 @@ export type WorkResult =
 
 /** The products of the shop. */
 export interface Products {
-  /** One work for its page; a failure that is not the service's own "not found" is thrown (S1 §8). */
+  /** One work for its page; a failure that is not the service's own "not found" is thrown. */
   readonly work: (key: ProductKey, request: WorkRequest, options?: CallOptions) => Promise<WorkResult>
   /** Similar works; none without a product number or after a failure. */
   readonly similar: (upi: Upi | undefined, options?: CallOptions) => Promise<readonly SimilarItem[]>

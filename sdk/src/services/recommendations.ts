@@ -12,7 +12,7 @@ export type ProductLookup = (
   options?: CallOptions,
 ) => Promise<readonly PlatformProduct[]>
 
-/** What is recommended to a shopper; a failure recommends nothing, and the page still shows (S2 §8). */
+/** What is recommended to a shopper; a failure recommends nothing, and the page still shows. */
 export interface Recommendations {
   /** Who recommends products on this site. */
   readonly recommenders: (options?: CallOptions) => Promise<readonly Recommender[]>

@@ -7,7 +7,7 @@ import { requireClient } from './set-up/require-client.ts'
 
 /** The shop's texts in every language. */
 export interface Texts {
-  /** The texts of one locale; without them there are none, and the page shows its own (S0 §7). */
+  /** The texts of one locale; without them there are none, and the page shows its own. */
   readonly forLocale: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 

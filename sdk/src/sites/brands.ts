@@ -19,7 +19,7 @@ export const BRANDS: Readonly<Record<SiteId, Brand>> = {
   },
 }
 
-/** Each brand's search (S0 §2). */
+/** Each brand's search. */
 export const SEARCH_SETTINGS: Readonly<Record<SiteId, SearchSettings>> = {
   Art: {
     path: '/gallery/search',
@@ -31,7 +31,7 @@ export const SEARCH_SETTINGS: Readonly<Record<SiteId, SearchSettings>> = {
   },
 }
 
-/** Each brand's lists (S1 §9, S2 §2). */
+/** Each brand's lists. */
 export const LIST_SETTINGS: Readonly<Record<SiteId, ListSettings>> = {
   Art: {
     tilesPerRow: 6,
@@ -49,13 +49,13 @@ export const LIST_SETTINGS: Readonly<Record<SiteId, ListSettings>> = {
   },
 }
 
-/** By which keys each brand names its products (S2 §6). */
+/** By which keys each brand names its products. */
 export const PRODUCT_KEYS: Readonly<Record<SiteId, ProductKeys>> = {
   Art: { idField: 'zoneProductId', addressKey: 'upi' },
   AllPosters: { idField: 'apnum', addressKey: 'apnum' },
 }
 
-/** How each brand shows its products (S1 §7). */
+/** How each brand shows its products. */
 export const PRODUCT_SETTINGS: Readonly<Record<SiteId, ProductSettings>> = {
   Art: {
     chooser: 'finish',
@@ -84,5 +84,5 @@ export const PROMO_CODE_PROMOTIONS: Readonly<Record<SiteId, readonly string[]>> 
   ],
 }
 
-/** Which brands have business accounts (S2 §1). */
+/** Which brands have business accounts. */
 export const HAS_BUSINESS_ACCOUNTS: Readonly<Record<SiteId, boolean>> = { Art: true, AllPosters: false }

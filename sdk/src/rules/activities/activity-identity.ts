@@ -11,7 +11,7 @@ export interface ActivityVisitor {
   readonly userId?: string
 }
 
-/** The part that every activity carries; only a registered shopper has a user id (S1 §7, S2 §7). */
+/** The part that every activity carries; only a registered shopper has a user id. */
 export function activityIdentity(visitor: ActivityVisitor): ActivityIdentity {
   const { site, isProduction, cookieId, customerType, userId } = visitor
   return {

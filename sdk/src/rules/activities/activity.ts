@@ -1,4 +1,4 @@
-/** The eleven things that the recommendation service wants to hear of (S2 §7). */
+/** The eleven things that the recommendation service wants to hear of. */
 export const ACTIVITY_NAMES = [
   'viewProduct',
   'viewSearch',

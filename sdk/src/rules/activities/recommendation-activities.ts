@@ -4,7 +4,7 @@ import type { Activity, ActivityIdentity } from './activity.ts'
 /** Whose proposal it was. */
 export type ActivityRecommender = Pick<Recommendation, 'recommenderName' | 'recoUuid'>
 
-/** Recommendations were shown, named by their ids (S0 §7). */
+/** Recommendations were shown, named by their ids. */
 export function viewRecoActivity(
   identity: ActivityIdentity,
   { recommenderName, recoUuid }: ActivityRecommender,

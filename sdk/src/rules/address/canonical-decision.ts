@@ -6,7 +6,7 @@ import { addressParts } from './address-parts.ts'
 import { decodedPath } from './decoded-path.ts'
 import { sameSitePath } from './same-site-path.ts'
 
-/** How long a shared cache may keep a product page, in seconds (S1 §9). */
+/** How long a shared cache may keep a product page, in seconds. */
 export const PRODUCT_PAGE_CACHE_SECONDS = 900
 
 /** What was requested and what the product service said about it. */
@@ -30,7 +30,7 @@ export type CanonicalDecision = { readonly problem?: Message<'canonical.elsewher
 )
 
 /**
- * Whether a product page is where it belongs; only paths are compared, and the query travels along (S1 §4, §7).
+ * Whether a product page is where it belongs; only paths are compared, and the query travels along.
  *
  * @example
  * canonicalDecision({
@@ -58,7 +58,7 @@ const FOREIGN_CANONICAL: Message<'canonical.elsewhere'> = {
   message: 'A canonical address does not belong to this site and was ignored.',
 }
 
-/** Whether search engines are told to leave a page out, in any case (S1 §4). */
+/** Whether search engines are told to leave a page out, in any case. */
 export function isNoIndex(robots: string | undefined): boolean {
   return robots?.toLowerCase().includes('noindex') ?? false
 }

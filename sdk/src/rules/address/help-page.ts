@@ -1,4 +1,4 @@
-/** The policy pages that have a second address, and which of the two search engines are told (S0 §2). */
+/** The policy pages that have a second address, and which of the two search engines are told. */
 export const CANONICAL_HELP_PATHS: Readonly<Record<string, string>> = {
   '/help/privacy-policy.html': '/help/privacy',
   '/help/terms-and-conditions.html': '/help/terms',

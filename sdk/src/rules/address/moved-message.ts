@@ -2,7 +2,7 @@ import { sameSitePath } from './same-site-path.ts'
 
 const MOVED = '301 '
 
-/** The message of an error that moves a page: it carries the new place (S2 §2). */
+/** The message of an error that moves a page: it carries the new place. */
 export function movedMessage(location: string): string {
   return MOVED + location
 }

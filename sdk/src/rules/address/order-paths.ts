@@ -1,10 +1,10 @@
-/** Where guests look up an order (S2 §2). */
+/** Where guests look up an order. */
 export const ORDER_LOOKUP_PATH = '/orders'
 
-/** Where a found order is shown (S2 §2). */
+/** Where a found order is shown. */
 export const ORDER_DETAIL_PATH = '/order-status-detail'
 
-/** Where registered customers find their orders (S0 §2). */
+/** Where registered customers find their orders. */
 export const ORDER_HISTORY_PATH = '/account/orders'
 
 /** Where the order detail page sends a shopper who holds no order, else undefined. */

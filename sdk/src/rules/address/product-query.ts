@@ -7,7 +7,7 @@ export type QueryScalar = string | number | boolean
 export type ProductQueryValue =
   QueryScalar | readonly QueryScalar[] | Readonly<Record<string, QueryScalar | undefined>> | undefined
 
-/** A parameter as the product API reads it: arrays joined with commas, objects as key:value pairs (S2 §7). */
+/** A parameter as the product API reads it: arrays joined with commas, objects as key:value pairs. */
 export function productQueryText(value: Exclude<ProductQueryValue, undefined>): string {
   if (typeof value !== 'object') return String(value)
   if (isList(value)) return value.join(',')

@@ -1,4 +1,4 @@
-/** An e-mail in small letters and trimmed, as SHA-256 in hexadecimal; null when there is none or it cannot be hashed, which is told to the log (S2 §5, §8). */
+/** An e-mail in small letters and trimmed, as SHA-256 in hexadecimal; null when there is none or it cannot be hashed, which is told to the log. */
 export async function analyticsEmailHash(
   email: unknown,
   log?: (problem: unknown) => void,

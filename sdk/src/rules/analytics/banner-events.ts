@@ -9,7 +9,7 @@ export interface AnalyticsPromotion {
   readonly url: string
 }
 
-/** The sitewide banner was shown or followed (S0 §7). */
+/** The sitewide banner was shown or followed. */
 export function globalBannerEvent({
   action,
   name,
@@ -19,7 +19,7 @@ export function globalBannerEvent({
   return { event: 'global_banner', action, name, index, url }
 }
 
-/** A module of a landing page was shown or followed (S2 §7). */
+/** A module of a landing page was shown or followed. */
 export function landingPageModuleEvent({
   action,
   name,

@@ -3,7 +3,7 @@ import type { AnalyticsEvent } from './analytics-event.ts'
 import type { AnalyticsProduct } from './analytics-item.ts'
 import { analyticsValue, type AnalyticsValue } from './analytics-value.ts'
 
-/** Products were put into the cart (S1 §7). */
+/** Products were put into the cart. */
 export function addToCartEvent(
   products: readonly AnalyticsProduct[],
 ): AnalyticsEvent<'add_to_cart', AnalyticsValue> {
@@ -24,7 +24,7 @@ export function viewCartEvent(
   return { event: 'view_cart', ...analyticsValue(products) }
 }
 
-/** Products could not be put into the cart, and this is what the shopper read (S2 §7). */
+/** Products could not be put into the cart, and this is what the shopper read. */
 export function addToCartFailureEvent(
   products: readonly AnalyticsProduct[],
   { code, message }: Message,

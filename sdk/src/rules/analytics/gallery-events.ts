@@ -14,7 +14,7 @@ export interface GalleryFilterSort {
   readonly sort: string
 }
 
-/** A filter of a list was chosen or given up (S2 §7). */
+/** A filter of a list was chosen or given up. */
 export function galleryFilterEvent({
   attribute,
   value,
@@ -23,7 +23,7 @@ export function galleryFilterEvent({
   return { event: 'gallery_filter', attribute, value, selected }
 }
 
-/** The drawer or the sort menu changed a list (S1 §7). */
+/** The drawer or the sort menu changed a list. */
 export function galleryFilterSortEvent({
   source,
   filters,
@@ -32,7 +32,7 @@ export function galleryFilterSortEvent({
   return { event: 'gallery_filter_sort', source, filters, sort }
 }
 
-/** A shopper went to another page of a list (S1 §7). */
+/** A shopper went to another page of a list. */
 export function paginationEvent(
   page: number,
   previousPage: number,

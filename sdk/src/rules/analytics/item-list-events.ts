@@ -14,7 +14,7 @@ export interface AnalyticsListItems {
   readonly items: readonly ListedItem[]
 }
 
-/** A list of products was shown (S2 §7). */
+/** A list of products was shown. */
 export function viewItemListEvent(
   list: AnalyticsList,
   products: readonly ListedProduct[],
@@ -22,7 +22,7 @@ export function viewItemListEvent(
   return { event: 'view_item_list', ...listItems(list, products) }
 }
 
-/** A product of a list was chosen (S2 §7). */
+/** A product of a list was chosen. */
 export function selectItemEvent(
   list: AnalyticsList,
   product: ListedProduct,

@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './analytics-event.ts'
 /** How a shopper signs in. */
 export type LoginMethod = 'password' | 'passwordless'
 
-/** A shopper signed in; the e-mail only as its analytics hash (S0 §7). */
+/** A shopper signed in; the e-mail only as its analytics hash. */
 export function loginEvent(
   method: LoginMethod,
   emailHash: string | null,
@@ -12,7 +12,7 @@ export function loginEvent(
   return { event: 'login', method, email_hash: emailHash }
 }
 
-/** A shopper could not sign in, and this is what they read (S0 §7). */
+/** A shopper could not sign in, and this is what they read. */
 export function loginFailureEvent(
   method: LoginMethod,
   { code, message }: Message,

@@ -12,7 +12,7 @@ export function isDoNotTrackOn({ doNotTrack, globalPrivacyControl }: TrackingCon
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes'
 }
 
-/** Whether something may be sent or pushed for a shopper; with do-not-track on, only the data layer stays (S2 §4). */
+/** Whether something may be sent or pushed for a shopper; with do-not-track on, only the data layer stays. */
 export function mayTrack(kind: TrackingKind, consent: TrackingConsent): boolean {
   return kind === 'data-layer' || !isDoNotTrackOn(consent)
 }

@@ -9,7 +9,7 @@ export interface AnalyticsLink {
 /** Where a navigation link stands. */
 export type NavigationArea = 'header' | 'menu' | 'second-navigation' | 'drawer' | 'account-menu' | 'footer'
 
-/** A link of the frame was followed (S0 §7). */
+/** A link of the frame was followed. */
 export function navigationClickEvent(
   area: NavigationArea,
   { label, url }: AnalyticsLink,
@@ -17,7 +17,7 @@ export function navigationClickEvent(
   return { event: 'navigation_click', place: area, label, url }
 }
 
-/** A step of the breadcrumb trail was followed; the first step is level 1 (S2 §7). */
+/** A step of the breadcrumb trail was followed; the first step is level 1. */
 export function breadcrumbEvent(
   level: number,
   { label, url }: AnalyticsLink,

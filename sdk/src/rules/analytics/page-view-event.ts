@@ -12,7 +12,7 @@ export interface PageViewInput {
   readonly customerType: 'guest' | 'registered'
 }
 
-/** A page was shown; queries stay out because they may hold an order number or an e-mail (S0 §7). */
+/** A page was shown; queries stay out because they may hold an order number or an e-mail. */
 export function pageViewEvent(page: PageViewInput): AnalyticsEvent<
   'page_view',
   {

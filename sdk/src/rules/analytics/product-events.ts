@@ -9,12 +9,12 @@ export interface GalleryPreview {
   readonly media: 'image' | 'video'
 }
 
-/** A product was shown (S2 §7). */
+/** A product was shown. */
 export function viewItemEvent(product: AnalyticsProduct): AnalyticsEvent<'view_item', AnalyticsValue> {
   return { event: 'view_item', ...analyticsValue([product]) }
 }
 
-/** A picture or video of a product was picked (S2 §7). */
+/** A picture or video of a product was picked. */
 export function galleryPreviewEvent({
   productId,
   index,

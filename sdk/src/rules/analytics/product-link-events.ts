@@ -2,7 +2,7 @@ import type { RelatedCategory } from '../../model/category.ts'
 import type { Recommendation } from '../../model/recommendation.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 
-/** A work that looks like the shown one was chosen, at its place from 0 (S1 §7). */
+/** A work that looks like the shown one was chosen, at its place from 0. */
 export function similarItemsEvent(
   productId: string,
   similarId: string,
@@ -11,7 +11,7 @@ export function similarItemsEvent(
   return { event: 'similar_items', item_id: productId, similar_item_id: similarId, index }
 }
 
-/** A category that a product also belongs to was followed (S1 §7). */
+/** A category that a product also belongs to was followed. */
 export function relatedCategoriesEvent(
   productId: string,
   { id, name, displayUrl }: RelatedCategory,
@@ -28,7 +28,7 @@ export function relatedCategoriesEvent(
   }
 }
 
-/** A recommended product was followed from a product page, at its place from 0 (S0 §7). */
+/** A recommended product was followed from a product page, at its place from 0. */
 export function pdpRecommendationClickEvent(
   { recommenderName, recoUuid }: Pick<Recommendation, 'recommenderName' | 'recoUuid'>,
   productId: string,

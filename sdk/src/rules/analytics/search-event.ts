@@ -11,7 +11,7 @@ export interface SearchEventInput {
   readonly url: string
 }
 
-/** A shopper searched; the address is told only when it was not a plain text search (S2 §7). */
+/** A shopper searched; the address is told only when it was not a plain text search. */
 export function searchEvent({
   type,
   term,

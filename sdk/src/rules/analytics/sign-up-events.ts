@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from './analytics-event.ts'
 /** The two kinds of account that can be opened. */
 export type SignUpAccount = 'personal' | 'business'
 
-/** A shopper opened an account; the e-mail only as its analytics hash (S0 §7). */
+/** A shopper opened an account; the e-mail only as its analytics hash. */
 export function signUpEvent(
   account: SignUpAccount,
   emailHash: string | null,
@@ -12,7 +12,7 @@ export function signUpEvent(
   return { event: 'sign_up', account, email_hash: emailHash }
 }
 
-/** A shopper could not open an account, and this is what they read (S0 §7). */
+/** A shopper could not open an account, and this is what they read. */
 export function signUpFailureEvent(
   account: SignUpAccount,
   { code, message }: Message,

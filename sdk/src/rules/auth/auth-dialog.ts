@@ -38,7 +38,7 @@ const LINKS: Readonly<Record<AuthView, readonly AuthView[]>> = {
   email: ['login'],
 }
 
-/** Where the sign-in dialog stands after an event; whatever a view does not offer changes nothing (S0 §4, S2 §4). */
+/** Where the sign-in dialog stands after an event; whatever a view does not offer changes nothing. */
 export function authDialogNext(state: AuthDialogState, event: AuthDialogEvent): AuthDialogState {
   if (event.type === 'open') {
     return { ...AUTH_DIALOG_START, ...freshView(state, event.view ?? 'login'), open: true }

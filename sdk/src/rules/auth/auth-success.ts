@@ -5,7 +5,7 @@ import { welcomeToast, type WelcomeToast } from './welcome-toast.ts'
 export type AuthSuccess =
   { readonly callback: 'signed-in'; readonly toast: WelcomeToast } | { readonly callback: 'registered' }
 
-/** Whom to tell that a shopper became registered: the sign-in view greets, the register view only reports (S2 §4). */
+/** Whom to tell that a shopper became registered: the sign-in view greets, the register view only reports. */
 export function authSuccess(
   { open, view }: Pick<AuthDialogState, 'open' | 'view'>,
   firstName: string | undefined,

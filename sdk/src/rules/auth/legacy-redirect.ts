@@ -1,9 +1,9 @@
 import type { AuthFailureView } from './auth-failure-view.ts'
 
-/** Where customers of the old shop set a new password (S0 §2). */
+/** Where customers of the old shop set a new password. */
 export const LEGACY_RESET_ADDRESS = '/reset-password?legacyCustomer=true'
 
-/** Where a failed sign-in sends an account of the old shop; other accounts stay in the form (S0 §8). */
+/** Where a failed sign-in sends an account of the old shop; other accounts stay in the form. */
 export function legacyRedirect(
   failure: Pick<AuthFailureView, 'checkLegacy'>,
   isLegacy: boolean,

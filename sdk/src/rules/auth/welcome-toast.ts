@@ -6,7 +6,7 @@ export interface WelcomeToast {
   readonly description: Message
 }
 
-/** The greeting after sign-in, by first name when there is one (S2 §4). */
+/** The greeting after sign-in, by first name when there is one. */
 export function welcomeToast(firstName: string | undefined): WelcomeToast {
   const name = firstName?.trim() ?? ''
   return {

@@ -1,5 +1,5 @@
 /**
- * How many pieces a basket holds, for the badge on the cart; 0 means no badge (S0 §1).
+ * How many pieces a basket holds, for the badge on the cart; 0 means no badge.
  *
  * @example
  * cartBadgeCount([{ quantity: 2 }, { quantity: 1 }]) // 3

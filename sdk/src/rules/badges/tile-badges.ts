@@ -2,7 +2,7 @@ import type { Hit } from '../../model/listing.ts'
 import type { Message } from '../../model/message.ts'
 import { isOnSale } from '../price/is-on-sale.ts'
 
-/** The colour that a badge is given; green and yellow are fixed, the others are the brand's (S1 §2). */
+/** The colour that a badge is given; green and yellow are fixed, the others are the brand's. */
 export type TileBadgeTone = 'green' | 'yellow' | 'neutral' | 'muted'
 
 /** A badge on a tile: its label and its tone. */

@@ -17,7 +17,7 @@ export type BasketUpkeepStep =
   | { readonly step: 'currency'; readonly basketId: string; readonly currency: string }
   | { readonly step: 'email'; readonly basketId: string; readonly email: string }
 
-/** The steps a basket needs: one new when there is none, the shopper's currency, the customer's e-mail (S0 §4). */
+/** The steps a basket needs: one new when there is none, the shopper's currency, the customer's e-mail. */
 export function basketUpkeep({
   total,
   basket,

@@ -4,7 +4,7 @@ import type { Customer } from '../../model/customer.ts'
 /** What has to be known of a guest's basket to tell. */
 export type GuestBasket = Pick<Basket, 'productItems'> & Partial<Pick<Basket, 'giftCards'>>
 
-/** Whether signing in takes the guest's basket along: only a guest's, and only one that may hold something (S0 §4). */
+/** Whether signing in takes the guest's basket along: only a guest's, and only one that may hold something. */
 export function mergesOnLogin(
   priorType: Customer['customerType'] | undefined,
   guestBasket: GuestBasket | 'unknown' | undefined,

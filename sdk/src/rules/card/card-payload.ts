@@ -1,6 +1,6 @@
 import type { CardDetails, CardPayload } from '../../model/payment-card.ts'
 
-/** What the commerce API is sent to keep a card (S2 §3). */
+/** What the commerce API is sent to keep a card. */
 export function cardPayload({ number, cardType, expiry, holder }: CardDetails): CardPayload {
   return {
     paymentMethodId: 'CREDIT_CARD',

@@ -12,7 +12,7 @@ export interface FormattedCardNumber {
 }
 
 /**
- * A card number in the groups of its kind, without a single digit too many; longer ones are left to the check (S2 §5).
+ * A card number in the groups of its kind, without a single digit too many; longer ones are left to the check.
  *
  * @example
  * formatCardNumber('4111111111111111').display // '4111 1111 1111 1111'

@@ -1,4 +1,4 @@
-/** An expiry date as MM/YY, as far as it has been typed; a year of four digits loses its first two (S2 §5). */
+/** An expiry date as MM/YY, as far as it has been typed; a year of four digits loses its first two. */
 export function formatExpiry(raw: string): string {
   const slash = raw.indexOf('/')
   const digits = raw.replace(/\D/g, '')

@@ -1,10 +1,10 @@
-/** How many slides the 'You May Also Like' carousel shows (S0 §9). */
+/** How many slides the 'You May Also Like' carousel shows. */
 export const RECOMMENDATIONS_VISIBLE = { desktop: 5, mobile: 2 } as const
 
-/** How the product scroller behaves (S0 §9). */
+/** How the product scroller behaves. */
 export const PRODUCT_SCROLLER = { visible: 3, placeholders: 4 } as const
 
-/** How the product carousel behaves (S2 §9). */
+/** How the product carousel behaves. */
 export const PRODUCT_CAROUSEL = {
   visible: 4,
   scrolled: 4,

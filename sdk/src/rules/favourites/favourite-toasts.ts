@@ -2,29 +2,29 @@ import type { Message } from '../../model/message.ts'
 import type { Toast } from '../../model/toast.ts'
 import { GENERIC_ERROR } from '../texts/generic-error.ts'
 
-/** Where the favourites are, without the site prefix (S1 §2). */
+/** Where the favourites are, without the site prefix. */
 export const FAVOURITES_PATH = '/account/favorites'
 
-/** Said when a heart has been filled (S1 §4). */
+/** Said when a heart has been filled. */
 export const FAVOURITE_ADDED: Toast = {
   tone: 'success',
   message: { code: 'favourites.added', message: 'One item added to Favorites' },
   link: { text: { code: 'favourites.view', message: 'View' }, path: FAVOURITES_PATH },
 }
 
-/** Said when a heart has been emptied (S1 §4). */
+/** Said when a heart has been emptied. */
 export const FAVOURITE_REMOVED: Toast = {
   tone: 'success',
   message: { code: 'favourites.removed', message: 'Item removed from Favorites' },
 }
 
-/** Said when a heart could be neither filled nor emptied (S1 §4). */
+/** Said when a heart could be neither filled nor emptied. */
 export const FAVOURITE_FAILED: Toast = {
   tone: 'error',
   message: GENERIC_ERROR,
 }
 
-/** Said to a guest while the sign-in opens (S1 §4). */
+/** Said to a guest while the sign-in opens. */
 export const FAVOURITE_NEEDS_ACCOUNT: Toast = {
   tone: 'info',
   message: {
@@ -33,7 +33,7 @@ export const FAVOURITE_NEEDS_ACCOUNT: Toast = {
   },
 }
 
-/** Said of what the shop does not offer at the moment (S1 §8). */
+/** Said of what the shop does not offer at the moment. */
 export const FEATURE_UNAVAILABLE: Message = {
   code: 'feature.unavailable',
   message: 'This feature is not currently available.',

@@ -48,7 +48,7 @@ function signInFirst(
 }
 
 /**
- * What pressing a heart does: nothing meanwhile, a sign-in for guests, else adding or removing (S1 §4, S2 §4).
+ * What pressing a heart does: nothing meanwhile, a sign-in for guests, else adding or removing.
  *
  * @example
  * const decision = favouriteToggle({ imageId: 'A13', isRegistered: true, path: '/', isInProgress: false })

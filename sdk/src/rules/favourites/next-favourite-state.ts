@@ -57,7 +57,7 @@ function settle({ running, ...state }: FavouriteState, hasSucceeded: boolean): F
   return { state, toast: running.action === 'add' ? FAVOURITE_ADDED : FAVOURITE_REMOVED }
 }
 
-/** The hearts after an event: one call at a time, and a guest's wish is fulfilled once the list exists (S2 §4). */
+/** The hearts after an event: one call at a time, and a guest's wish is fulfilled once the list exists. */
 export function nextFavouriteState(state: FavouriteState, event: FavouriteEvent): FavouriteStep {
   if (event.type === 'pressed') return press(state, event)
   if (event.type === 'list-ready') return replay(state, event.list)

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../model/message.ts'
 
-/** A business has entered no name of its company (S2 §5). */
+/** A business has entered no name of its company. */
 export const COMPANY_REQUIRED: FieldIssue<'company'> = {
   field: 'company',
   code: 'company.required',

@@ -2,7 +2,7 @@ import { isForeignPhone } from './is-foreign-phone.ts'
 import { PHONE_MAX_INPUT } from './parse-phone.ts'
 import { phoneDigits } from './phone-digits.ts'
 
-/** A phone number as +1 (xxx) xxx-xxxx, as far as it has been typed; foreign and surplus digits stay (S2 §5). */
+/** A phone number as +1 (xxx) xxx-xxxx, as far as it has been typed; foreign and surplus digits stay. */
 export function formatPhone(raw: string): string {
   if (raw.length > PHONE_MAX_INPUT || isForeignPhone(raw)) return raw
   const digits = phoneDigits(raw)

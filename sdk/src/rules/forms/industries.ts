@@ -1,4 +1,4 @@
-/** The industries that a business may name when it registers, in the order of the form (S2 §3). */
+/** The industries that a business may name when it registers, in the order of the form. */
 export const INDUSTRIES: readonly string[] = [
   'Architect & Design Firm',
   'Art Consultant',

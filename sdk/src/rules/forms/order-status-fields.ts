@@ -11,7 +11,7 @@ export interface OrderStatusFieldSpec {
   readonly isDisplayed: boolean
 }
 
-/** The order status form in its order; the billing zip is defined but not displayed (S2 §2, §3). */
+/** The order status form in its order; the billing zip is defined but not displayed. */
 export const ORDER_STATUS_FIELDS: readonly OrderStatusFieldSpec[] = [
   {
     name: 'orderNumber',

@@ -4,7 +4,7 @@ import { phoneDigits } from './phone-digits.ts'
 /** The longest way to write a phone number that is looked at. */
 export const PHONE_MAX_INPUT = 40
 
-/** The ten digits of a phone number of the United States or Canada, or undefined when it is none (S2 §5). */
+/** The ten digits of a phone number of the United States or Canada, or undefined when it is none. */
 export function parsePhone(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > PHONE_MAX_INPUT || isForeignPhone(raw)) return undefined
   const digits = phoneDigits(raw)

@@ -3,7 +3,7 @@ import type { DeliveryZip } from '../../model/postal-address.ts'
 const US_ZIP = /^\d{5}(?:-\d{4})?$/
 const CANADIAN_POSTAL_CODE = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i
 
-/** The zip or postal code in capital letters with its country, or undefined when it is neither (S2 §5). */
+/** The zip or postal code in capital letters with its country, or undefined when it is neither. */
 export function parseZip(raw: unknown): DeliveryZip | undefined {
   if (typeof raw !== 'string' || raw.length > 40) return undefined
   const zip = raw.trim()

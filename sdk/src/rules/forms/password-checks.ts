@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** The fewest characters of a password (S2 §5, §9). */
+/** The fewest characters of a password. */
 export const PASSWORD_MIN_LENGTH = 8
 
 /** One thing that a password must contain, and whether it does. */
@@ -9,7 +9,7 @@ export interface PasswordCheck extends Message {
   readonly holds: boolean
 }
 
-/** The five things that a new password must contain, in the order in which they are requested (S2 §5). */
+/** The five things that a new password must contain, in the order in which they are requested. */
 export function passwordChecks(password: string): readonly PasswordCheck[] {
   const check = (id: PasswordCheck['id'], what: string, holds: boolean): PasswordCheck => ({
     id,

@@ -4,7 +4,7 @@ import { passwordChecks } from './password-checks.ts'
 /** The most characters of a password; hashing longer ones would be an attack on the server. */
 export const PASSWORD_MAX_LENGTH = 256
 
-/** The first thing that is wrong with a new password, or undefined when it is good (S2 §5). */
+/** The first thing that is wrong with a new password, or undefined when it is good. */
 export function passwordIssue(password: string): FieldIssue<'password'> | undefined {
   if (password === '')
     return { field: 'password', code: 'password.required', message: 'Please create a password.' }

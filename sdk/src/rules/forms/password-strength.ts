@@ -9,7 +9,7 @@ export interface PasswordStrength {
   readonly checks: readonly PasswordCheck[]
 }
 
-/** The strength of a password with the state of each of its five checks (S2 §5). */
+/** The strength of a password with the state of each of its five checks. */
 export function passwordStrength(password: string): PasswordStrength {
   const checks = passwordChecks(password)
   const score = checks.filter(check => check.holds).length

@@ -1,6 +1,6 @@
 import { truncateText } from '../texts/truncate-text.ts'
 
-/** The most characters that the zip input takes (S2 §5, §9). */
+/** The most characters that the zip input takes. */
 export const ZIP_INPUT_MAX_LENGTH = 7
 
 /** What the zip input keeps of a pasted text: a ZIP+4 becomes its five digits, anything else is cut to fit. */

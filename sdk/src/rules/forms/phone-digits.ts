@@ -1,4 +1,4 @@
-/** The digits of a phone number without punctuation and without the country's leading 1 (S2 §5). */
+/** The digits of a phone number without punctuation and without the country's leading 1. */
 export function phoneDigits(raw: string): string {
   return raw.replace(/\D/g, '').replace(/^1/, '')
 }

@@ -1,6 +1,6 @@
 import type { BusinessRegistrationField, RegistrationField } from '../../model/registration.ts'
 
-/** The fields of the personal registration form in their order (S2 §3). */
+/** The fields of the personal registration form in their order. */
 export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'firstName',
   'lastName',
@@ -9,7 +9,7 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'acceptsMarketing',
 ]
 
-/** The fields of the business registration form in their order (S2 §3). */
+/** The fields of the business registration form in their order. */
 export const BUSINESS_REGISTRATION_FIELDS: readonly BusinessRegistrationField[] = [
   'firstName',
   'lastName',
@@ -29,7 +29,7 @@ export interface RegistrationDefaults extends Readonly<
   readonly industry: readonly string[]
 }
 
-/** An empty registration form, without consent to marketing and without an industry (S2 §3). */
+/** An empty registration form, without consent to marketing and without an industry. */
 export const REGISTRATION_DEFAULTS: RegistrationDefaults = {
   firstName: '',
   lastName: '',

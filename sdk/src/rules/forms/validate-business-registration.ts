@@ -9,7 +9,7 @@ import { BUSINESS_REGISTRATION_FIELDS } from './registration-fields.ts'
 import { validatePhone } from './validate-phone.ts'
 import { validateRegistration } from './validate-registration.ts'
 
-/** Checks the business registration form and reads what opens the account (S2 §3, §5). */
+/** Checks the business registration form and reads what opens the account. */
 export function validateBusinessRegistration(
   form: FormInput<BusinessRegistrationField>,
 ): FormResult<CustomerRegistration, BusinessRegistrationField> {

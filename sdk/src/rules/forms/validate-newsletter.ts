@@ -5,7 +5,7 @@ import { rawFieldText } from './field-text.ts'
 import { footerSignUp } from './newsletter-sign-up.ts'
 import { parseEmail } from './parse-email.ts'
 
-/** Checks the footer's sign-up as a browser checks a field for emails: emptiness is no issue (S0 §5). */
+/** Checks the footer's sign-up as a browser checks a field for emails: emptiness is no issue. */
 export function validateNewsletter(form: FormInput<'email'>): FormResult<FooterSignUp, 'email'> {
   const raw = rawFieldText(form, 'email')
   const email = raw.trim() && parseEmail(raw)

@@ -30,7 +30,7 @@ export interface OrderStatusLookup extends OrderLookupInput {
 }
 
 /**
- * Checks the order status form and takes spaces and capitals out; the postal code only where it is asked (S2 §5).
+ * Checks the order status form and takes spaces and capitals out; the postal code only where it is asked.
  *
  * @example
  * validateOrderStatus({ orderNumber: 'w000000001', orderEmailAddress: 'ada@example.com' })

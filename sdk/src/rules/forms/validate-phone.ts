@@ -9,7 +9,7 @@ const PHONE_INVALID: FieldIssue<'phone'> = {
   message: 'Please enter a valid US or Canadian phone number.',
 }
 
-/** The ten digits of the phone field, empty when none was entered: a phone number is optional (S2 §5). */
+/** The ten digits of the phone field, empty when none was entered: a phone number is optional. */
 export function validatePhone(form: FormInput<'phone'>): FormResult<string, 'phone'> {
   const raw = rawFieldText(form, 'phone')
   const value = raw.trim() && parsePhone(raw)

@@ -2,7 +2,7 @@ import type { FormInput, FormResult } from '../../model/form.ts'
 import type { FieldIssue } from '../../model/message.ts'
 import { fieldText } from './field-text.ts'
 
-/** The fewest characters of a promo code that can be applied (S2 §5, §9). */
+/** The fewest characters of a promo code that can be applied. */
 export const PROMO_CODE_MIN_LENGTH = 3
 
 const PROMO_CODE_REQUIRED: FieldIssue<'code'> = {
@@ -11,13 +11,13 @@ const PROMO_CODE_REQUIRED: FieldIssue<'code'> = {
   message: 'Please provide a valid promo code.',
 }
 
-/** Whether the Apply button is enabled for what has been typed (S2 §5). */
+/** Whether the Apply button is enabled for what has been typed. */
 export function canApplyPromoCode(typed: string): boolean {
   return fieldText({ typed }, 'typed').length >= PROMO_CODE_MIN_LENGTH
 }
 
 /**
- * Checks the promo code form as its button does, for those who send it without one (S2 §5).
+ * Checks the promo code form as its button does, for those who send it without one.
  *
  * @example
  * validatePromoCode({ code: ' save25 ' }) // { ok: true, value: { code: 'save25' } }

@@ -9,7 +9,7 @@ import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from './name-issues.ts'
 import { parseEmail } from './parse-email.ts'
 import { passwordIssue } from './password-issue.ts'
 
-/** Checks the personal registration form and reads what opens the account (S2 §3, §5). */
+/** Checks the personal registration form and reads what opens the account. */
 export function validateRegistration(
   form: FormInput<RegistrationField>,
 ): FormResult<CustomerRegistration, RegistrationField> {

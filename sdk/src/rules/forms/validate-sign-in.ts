@@ -23,7 +23,7 @@ export interface SignIn {
   readonly password: string
 }
 
-/** Checks the sign-in form; what a password must contain is not asked here (S2 §5). */
+/** Checks the sign-in form; what a password must contain is not asked here. */
 export function validateSignIn(form: FormInput<keyof SignIn>): FormResult<SignIn, keyof SignIn> {
   const email = parseEmail(form?.email) ?? ''
   const password = rawFieldText(form, 'password')
@@ -34,7 +34,7 @@ export function validateSignIn(form: FormInput<keyof SignIn>): FormResult<SignIn
   })
 }
 
-/** Checks the sign-in form of a shopper who wants a link by email instead of a password (S2 §4). */
+/** Checks the sign-in form of a shopper who wants a link by email instead of a password. */
 export function validatePasswordlessSignIn(
   form: FormInput<'email'>,
 ): FormResult<{ readonly email: string }, 'email'> {

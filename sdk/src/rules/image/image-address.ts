@@ -3,7 +3,7 @@ import { encodedSegment } from '../address/encoded-segment.ts'
 /** The kinds of file a picture comes in. */
 export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
-/** What the image host can be asked to draw (S2 §7). */
+/** What the image host can be asked to draw. */
 export interface ImageOptions {
   readonly width?: number
   readonly height?: number

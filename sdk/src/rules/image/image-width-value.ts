@@ -8,7 +8,7 @@ export interface ImageWidthValue {
 
 const WIDTH = /^(\d{1,9}(?:\.\d{1,9})?)(vw|px)$/i
 
-/** The pixels of a width in vw or px, in a viewport of that width; any other unit is a problem and 0 (S1 §5). */
+/** The pixels of a width in vw or px, in a viewport of that width; any other unit is a problem and 0. */
 export function imageWidthValue(value: string, viewportWidth: number): ImageWidthValue {
   const [, number, unit] = WIDTH.exec(value) ?? []
   if (unit === undefined) return { pixels: 0, problem: INVALID_WIDTH_UNIT }

@@ -19,7 +19,7 @@ export function clearFilters(state: ListState): ListState {
   return { ...state, filters: [], page: 1 }
 }
 
-/** A list sorted in another way, or undefined when the choice is the present one and is cancelled (S1 §4). */
+/** A list sorted in another way, or undefined when the choice is the present one and is cancelled. */
 export function chooseSort(state: ListState, sort: SortId): ListState | undefined {
   return sort === state.sort ? undefined : { ...state, sort, page: 1 }
 }

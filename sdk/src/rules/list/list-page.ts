@@ -13,7 +13,7 @@ export function listPageCount(total: number, limit: number): number {
   return Math.min(Math.ceil(total / limit), LIST_PAGE_MAX)
 }
 
-/** How many products come before a page (S1 §7). */
+/** How many products come before a page. */
 export function listOffset(page: number, limit: number): number {
   return (page - 1) * limit
 }

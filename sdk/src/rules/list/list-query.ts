@@ -20,7 +20,7 @@ export interface ListQueryInput {
   readonly limit?: number
 }
 
-/** The query of the brand search API, with 10 products from 0 on unless the question says otherwise (S1 §7, §9). */
+/** The query of the brand search API, with 10 products from 0 on unless the question says otherwise. */
 export function listQuery(input: ListQueryInput): URLSearchParams {
   const { categoryId, img, filters = [], sort = DEFAULT_SORT } = input
   const term = searchTerm(input.term ?? '')
@@ -42,7 +42,7 @@ export function listQuery(input: ListQueryInput): URLSearchParams {
   return query
 }
 
-/** The query for the works on images, which the upstream answers only together with filters (S2 §8). */
+/** The query for the works on images, which the upstream answers only together with filters. */
 export function imageListQuery(
   imageIds: readonly string[],
   input: ListQueryInput,

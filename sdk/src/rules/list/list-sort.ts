@@ -12,7 +12,7 @@ export interface ListOrder {
   readonly orderByDirection: 'asc' | 'desc'
 }
 
-/** How a list is sorted until the shopper says otherwise (S1 §9). */
+/** How a list is sorted until the shopper says otherwise. */
 export const DEFAULT_SORT: SortId = 'best-matches'
 
 /** The sort menu. */
@@ -39,7 +39,7 @@ export function sortFromQuery(value: string | null | undefined): SortId {
   return SORT_OPTIONS.find(option => option.id === value)?.id ?? DEFAULT_SORT
 }
 
-/** A sort as the upstream wants it (S1 §7). */
+/** A sort as the upstream wants it. */
 export function sortOrder(sort: SortId): ListOrder {
   return ORDERS[sort]
 }

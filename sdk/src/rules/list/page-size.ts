@@ -1,16 +1,16 @@
-/** How many products a page of a list shows (S1 §7). */
+/** How many products a page of a list shows. */
 export const LIST_LIMIT = 60
 
-/** Where a list starts (S1 §7). */
+/** Where a list starts. */
 export const LIST_OFFSET = 0
 
-/** The default page size of a search (S1 §9). */
+/** The default page size of a search. */
 export const SEARCH_LIMIT = 10
 
-/** The default offset of a search (S1 §9). */
+/** The default offset of a search. */
 export const SEARCH_OFFSET = 0
 
-/** The page sizes a shopper may choose (S1 §9). */
+/** The page sizes a shopper may choose. */
 export const PAGE_SIZES: readonly number[] = [25, 50, 100]
 
 /** The page size that an address asks for; anything not on offer is the usual one. */

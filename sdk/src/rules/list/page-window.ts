@@ -1,7 +1,7 @@
-/** How many page links show (S1 §9). */
+/** How many page links show. */
 export const PAGE_LINKS_VISIBLE = 5
 
-/** Above this page a link to the first page shows (S1 §9). */
+/** Above this page a link to the first page shows. */
 export const FIRST_PAGE_LINK_ABOVE = 4
 
 /** The page links around the page a shopper is on. */

@@ -11,7 +11,7 @@ export type DrawerSection =
   | { readonly kind: 'social'; readonly links: readonly SocialLink[] }
   | { readonly kind: 'sign-in'; readonly link: FrameLink }
 
-/** The mobile drawer from top to bottom: guests get Sign In where customers get their account (S0 §2). */
+/** The mobile drawer from top to bottom: guests get Sign In where customers get their account. */
 export function drawerSections(content: BrandContent, isRegistered: boolean): readonly DrawerSection[] {
   const { secondNavigation: links, support, company, privacy, social } = content
   const second: readonly DrawerSection[] = links.length > 0 ? [{ kind: 'second-navigation', links }] : []

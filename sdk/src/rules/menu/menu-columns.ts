@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu.ts'
 
-/** How many columns the category menu has at most (S0 §9). */
+/** How many columns the category menu has at most. */
 export const MAX_MENU_COLUMNS = 5
 
 /** The groups of a sub-menu in at most five columns of about the same height, in their order. */

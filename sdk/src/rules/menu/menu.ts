@@ -2,7 +2,7 @@ import type { Category } from '../../model/category.ts'
 import { categoryLink } from './category-link.ts'
 import { isSpecialCategory } from './special-category.ts'
 
-/** How deep the category tree is requested and shown (S0 §9). */
+/** How deep the category tree is requested and shown. */
 export const MENU_DEPTH = 3
 
 /** A line of the category menu, with the lines of its sub-menu. */

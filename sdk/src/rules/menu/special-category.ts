@@ -1,9 +1,9 @@
 import type { Category } from '../../model/category.ts'
 
-/** The category whose children are the messages of the sitewide banner (S0 §3). */
+/** The category whose children are the messages of the sitewide banner. */
 export const GLOBAL_BANNER = 'Global Banner'
 
-/** The category that carries the end of the sitewide countdown (S0 §3). */
+/** The category that carries the end of the sitewide countdown. */
 export const COUNTDOWN_TIMER = 'Countdown Timer'
 
 /** Whether a category only feeds the banner and is no place to shop. */

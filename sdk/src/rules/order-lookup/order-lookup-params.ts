@@ -8,7 +8,7 @@ export interface OrderLookupParams {
 }
 
 /**
- * The query that finds an order: an e-mail is cleaned and hashed, anything without an @ is taken for a ready-made hash (S2 §5).
+ * The query that finds an order: an e-mail is cleaned and hashed, anything without an @ is taken for a ready-made hash.
  * @example
  * const { orderId, md5email } = orderLookupParams({ orderNumber: 'W000000013', email: 'ann@example.com' })
  */

@@ -6,7 +6,7 @@ export interface OrderLookupInput {
 
 const WHITESPACE = /[\s\u200b\u2060]+/gu
 
-/** The typed order number and e-mail without any whitespace, the e-mail in small letters (S0 §5). */
+/** The typed order number and e-mail without any whitespace, the e-mail in small letters. */
 export function cleanOrderLookup({ orderNumber, email }: OrderLookupInput): OrderLookupInput {
   return {
     orderNumber: orderNumber.replaceAll(WHITESPACE, ''),

@@ -1,7 +1,7 @@
 import type { Message, Result } from '../../model/message.ts'
 import { ORDER_NOT_FOUND } from './order-lookup-failure.ts'
 
-/** The order in a lookup's answer; an answer without an order number is an error (S0 §5). */
+/** The order in a lookup's answer; an answer without an order number is an error. */
 export function foundOrder<T extends object>(
   response: T | null | undefined,
 ): Result<T & { readonly orderNumber: string }, Message> {

@@ -20,7 +20,7 @@ export type OrderFormEvent =
 /** The order status form before anything happened. */
 export const ORDER_FORM_START: OrderFormState = { kind: 'normal' }
 
-/** Where the order status form stands after an event; an answer that no caller waits for any more is dropped (S0 §4, S2 §2). */
+/** Where the order status form stands after an event; an answer that no caller waits for any more is dropped. */
 export function orderFormNext(state: OrderFormState, event: OrderFormEvent): OrderFormState {
   if (event.type === 'back' || event.type === 'outside-click') return ORDER_FORM_START
   if (event.type === 'submit') {

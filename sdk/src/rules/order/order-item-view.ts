@@ -22,7 +22,7 @@ export interface OrderItemView {
   readonly tracking?: OrderTracking
 }
 
-/** One piece of an order: its list price only when different, its size height first, its number linked when it can be (S2 §2). */
+/** One piece of an order: its list price only when different, its size height first, its number linked when it can be. */
 export function orderItemView(item: OrderItem): OrderItemView {
   const { total, listPrice, statuses, height, width, shippingInfo } = item
   const [status] = statuses

@@ -15,7 +15,7 @@ export const ORDER_NOT_FOUND: Message<'order.not-found'> = {
 const MAX_MESSAGE_LENGTH = 200
 const TECHNICAL = /[<>{}[\]\p{Cc}]|https?:|Error|Exception|^\S*$/u
 
-/** What a shopper reads when the lookup failed: the server's sentence if it sent a readable one, else the fixed text (S0 §8, S2 §8). */
+/** What a shopper reads when the lookup failed: the server's sentence if it sent a readable one, else the fixed text. */
 export function orderLookupFailure({ status, body }: OrderLookupFailure): Message {
   if (status === undefined || !(status >= 400) || status === 404) return ORDER_NOT_FOUND
   const sentence = readableMessage(body)

@@ -2,7 +2,7 @@ import { addressParts } from '../address/address-parts.ts'
 import { cleanOrderLookup, type OrderLookupInput } from './clean-order-lookup.ts'
 
 /**
- * The order number and e-mail (or its ready-made hash) that an /orders address carries as o and e, or undefined unless it has both (S2 §2).
+ * The order number and e-mail (or its ready-made hash) that an /orders address carries as o and e, or undefined unless it has both.
  *
  * @example
  * orderLookupFromAddress('/orders?o=W000000001&e=ada@example.com') // { orderNumber: 'W000000001', email: 'ada@example.com' }

@@ -14,7 +14,7 @@ export interface OrderMaintenance {
   readonly notice?: Message
 }
 
-/** From 2025-05-23 22:00 UTC to 2025-05-27 16:00 UTC, warned of seven days ahead (S2 §9). */
+/** From 2025-05-23 22:00 UTC to 2025-05-27 16:00 UTC, warned of seven days ahead. */
 export const ORDER_MAINTENANCE_WINDOW: MaintenanceWindow = {
   start: 1_748_037_600_000,
   end: 1_748_361_600_000,
@@ -22,7 +22,7 @@ export const ORDER_MAINTENANCE_WINDOW: MaintenanceWindow = {
 }
 
 /**
- * The notice on the order status form at a moment, with Eastern times in the words of the locale; the window holds its start and not its end (S2 §4).
+ * The notice on the order status form at a moment, with Eastern times in the words of the locale; the window holds its start and not its end.
  *
  * @example
  * const { submitDisabled, notice } = orderMaintenance(Date.now())

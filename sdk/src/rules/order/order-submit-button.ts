@@ -8,7 +8,7 @@ export interface OrderSubmitButton {
   readonly grey: boolean
 }
 
-/** The Check Status button: loading while a lookup runs, grey and dead during maintenance (S2 §2, §4). */
+/** The Check Status button: loading while a lookup runs, grey and dead during maintenance. */
 export function orderSubmitButton(
   state: OrderFormState['kind'],
   { submitDisabled }: Pick<OrderMaintenance, 'submitDisabled'>,

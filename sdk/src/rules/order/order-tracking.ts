@@ -6,7 +6,7 @@ export interface OrderTracking {
   readonly href?: string
 }
 
-/** The tracking number of a parcel, linked only when number and an http(s) address both exist (S2 §2). */
+/** The tracking number of a parcel, linked only when number and an http(s) address both exist. */
 export function orderTracking(info: ShippingInfo | undefined): OrderTracking | undefined {
   const number = info?.trackingNumber?.trim()
   if (!number) return undefined

@@ -29,11 +29,11 @@ export interface OrderView {
   readonly shipments: readonly OrderShipmentView[]
 }
 
-/** What stands where a tracking number is still to come (S2 §2). */
+/** What stands where a tracking number is still to come. */
 export const TRACKING_PENDING = 'Pending'
 
 /**
- * Everything the order status detail shows, in a shopper's language (S2 §2).
+ * Everything the order status detail shows, in a shopper's language.
  *
  * @example
  * const { status, date, summary, shipments } = orderView(order, 'fr-CA')

@@ -12,7 +12,7 @@ export interface PlatformPrice {
   readonly callout?: string
 }
 
-/** The lower of tier price and promotional price beside the highest price in the books, or undefined without a price (S2 §3). */
+/** The lower of tier price and promotional price beside the highest price in the books, or undefined without a price. */
 export function platformPrice(
   product: Pick<PlatformProduct, 'price' | 'tieredPrices' | 'promotions'>,
   quantity: number,

@@ -12,12 +12,12 @@ export interface PricePrefixInput {
   readonly hasMoreSizes?: boolean | undefined
 }
 
-/** Whether a hit of this type stands for several products (S2 §3). */
+/** Whether a hit of this type stands for several products. */
 export function hasSeveralProducts(hitType: string | undefined): boolean {
   return hitKindFrom(hitType) !== 'single'
 }
 
-/** The word before a price that is the lowest of several, or undefined for a single price (S1 §2). */
+/** The word before a price that is the lowest of several, or undefined for a single price. */
 export function pricePrefix(input: PricePrefixInput): Message | undefined {
   const { current, priceMax, hitType, hasMoreSizes } = input
   const several = priceMax

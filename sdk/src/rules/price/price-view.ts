@@ -18,7 +18,7 @@ export interface PriceView {
   readonly percentOff: number | undefined
 }
 
-/** How a price is shown: with its prefix, and on sale with the old price and the saving (S1 §2). */
+/** How a price is shown: with its prefix, and on sale with the old price and the saving. */
 export function priceView(input: PriceViewInput): PriceView {
   const { current, list } = input
   return {

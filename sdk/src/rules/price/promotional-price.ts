@@ -8,7 +8,7 @@ export interface PromotionalPrice {
   readonly callout?: string
 }
 
-/** The lowest price among promotions with its callout, or undefined when none of them sets a price (S2 §3). */
+/** The lowest price among promotions with its callout, or undefined when none of them sets a price. */
 export function promotionalPrice(promotions: readonly ProductPromotion[]): PromotionalPrice | undefined {
   let best: PromotionalPrice | undefined
   for (const { promotionalPrice: price, calloutMsg } of promotions) {

@@ -10,7 +10,7 @@ export interface SummaryRow {
   readonly notes: readonly string[]
 }
 
-/** The word for an amount that is not known yet (S0 §3). */
+/** The word for an amount that is not known yet. */
 export const TO_BE_DETERMINED: Message = { code: 'summary.to-be-determined', message: 'TBD' }
 
 /** The line of the order summary with a name and its amount, if that is known. */

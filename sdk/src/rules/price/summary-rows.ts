@@ -4,7 +4,7 @@ import { needsShipping } from '../checkout/checkout-steps.ts'
 import { amountDue } from '../gift-card/amount-due.ts'
 import { summaryRow, type SummaryRow } from './summary-row.ts'
 
-/** The word for shipping that a promotion pays (S0 §3). */
+/** The word for shipping that a promotion pays. */
 export const FREE_SHIPPING: Message = { code: 'summary.free', message: 'Free' }
 
 function isFree(item: ShippingItem): boolean {
@@ -47,7 +47,7 @@ function paymentRows(basket: Basket): readonly SummaryRow[] {
   return rows.length > 0 ? [...rows, summaryRow('due', 'To pay', amountDue(basket))] : []
 }
 
-/** The lines of the order summary: subtotal, promotions, shipping, tax and total (S0 §3). */
+/** The lines of the order summary: subtotal, promotions, shipping, tax and total. */
 export function summaryRows(basket: Basket): readonly SummaryRow[] {
   return [
     subtotalRow(basket),

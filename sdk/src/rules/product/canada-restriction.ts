@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** The photo products that may not be sent to Canada, by image id (S2 §5). */
+/** The photo products that may not be sent to Canada, by image id. */
 export const CANADA_RESTRICTED_IMAGES = [
   'IMG00117',
   'IMG00242',

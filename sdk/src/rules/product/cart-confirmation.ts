@@ -2,7 +2,7 @@ import type { Message } from '../../model/message.ts'
 import type { Money } from '../../model/money.ts'
 import type { ProductVariant } from '../../model/product-group.ts'
 
-/** What the shopper sees after an add to the cart (S1 §2). */
+/** What the shopper sees after an add to the cart. */
 export interface CartConfirmation {
   readonly text: Message
   readonly imageUrl: string

@@ -2,7 +2,7 @@ import type { Finish, Finishable, FinishTier, FinishType } from '../../model/fin
 import { productTypeGroup } from './product-type-group.ts'
 import { handlingByName, specialHandlings } from './special-handlings.ts'
 
-/** The product type that belongs to the canvas group and yet is never sold as a canvas (S0 §3). */
+/** The product type that belongs to the canvas group and yet is never sold as a canvas. */
 export const NEVER_CANVAS_TYPE_ID = 278
 
 /** How a product is finished: canvas goes before frame, frame before mount, mount before laminate. */

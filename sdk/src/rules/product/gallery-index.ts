@@ -6,7 +6,7 @@ export interface GalleryChange {
   readonly queryChanged: boolean
 }
 
-/** Which picture of a gallery shows: the chosen one, or the first after a change or past the end (S2 §4). */
+/** Which picture of a gallery shows: the chosen one, or the first after a change or past the end. */
 export function galleryIndex({ selected, imageCount, queryChanged }: GalleryChange): number {
   if (queryChanged || !Number.isInteger(selected)) return 0
   return selected > 0 && selected < imageCount ? selected : 0

@@ -12,7 +12,7 @@ export interface GalleryPop {
   readonly colour?: FrameColour
 }
 
-/** The options of a gallery pop, in their order (S1 §3). */
+/** The options of a gallery pop, in their order. */
 export const GALLERY_POPS: readonly GalleryPop[] = [
   { title: { code: 'gallery-pops.print', message: 'Just the Print' }, type: 'print', size: '11x11' },
   { title: { code: 'gallery-pops.black-frame', message: 'Black Frame' }, type: 'frame', colour: 'black' },

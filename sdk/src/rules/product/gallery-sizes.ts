@@ -1,5 +1,5 @@
-/** How wide the pictures of a gallery are, in pixels (S2 §9). */
+/** How wide the pictures of a gallery are, in pixels. */
 export const GALLERY_SIZES = { thumbnail: 66, main: 550, zoom: 1200 } as const
 
-/** The size of a thumbnail requested from the image host (S2 §9). */
+/** The size of a thumbnail requested from the image host. */
 export const THUMBNAIL_SIZE_PARAMETER = 150

@@ -1,6 +1,6 @@
 import type { ProductVariant } from '../../model/product-group.ts'
 
-/** The configuration of products that the shopper may customise (S1 §3). */
+/** The configuration of products that the shopper may customise. */
 export const CUSTOMISABLE_POD_CONFIG = 0
 
 /** Whether a variant may be customised. */

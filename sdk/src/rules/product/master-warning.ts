@@ -2,7 +2,7 @@ import type { Message } from '../../model/message.ts'
 import type { PlatformProduct } from '../../model/platform-product.ts'
 import { isMasterProduct } from './product-set.ts'
 
-/** What to warn developers about when a master product comes without its variants (S2 §8). */
+/** What to warn developers about when a master product comes without its variants. */
 export function masterWarning(
   product: Pick<PlatformProduct, 'id' | 'type' | 'variants'>,
 ): Message | undefined {

@@ -1,7 +1,7 @@
 import type { ProductVariant, Upi } from '../../model/product-group.ts'
 import type { ProductIndex } from './product-index.ts'
 
-/** Where choosing a size leads to: the first variant of that size (S2 §4). */
+/** Where choosing a size leads to: the first variant of that size. */
 export function nextUpiForSize<P extends Pick<ProductVariant, 'upi'>>(
   { bySize }: Pick<ProductIndex<P>, 'bySize'>,
   sizeCode: string,

@@ -6,7 +6,7 @@ import { productTypeGroup } from './product-type-group.ts'
 /** Which of the two display orders the options of a size follow. */
 export type OptionFamily = 'poster' | 'other'
 
-/** The places of the options of posters (S1 §4). */
+/** The places of the options of posters. */
 export const POSTER_OPTION_ORDER = {
   poster: 0,
   print: 0,
@@ -18,7 +18,7 @@ export const POSTER_OPTION_ORDER = {
   laminate: 6,
 } as const
 
-/** The places of the options of everything else; a frame of another colour comes after the brown one (S1 §4). */
+/** The places of the options of everything else; a frame of another colour comes after the brown one. */
 export const OTHER_OPTION_ORDER = {
   print: 0,
   poster: 0,

@@ -3,7 +3,7 @@ import type { Message } from '../../model/message.ts'
 import { productKind, type ProductKind } from './product-kind.ts'
 import { handlingByName } from './special-handlings.ts'
 
-/** The products that have a text of their own; a poster shares that of the print (S2 §2). */
+/** The products that have a text of their own; a poster shares that of the print. */
 export type CopySetName = Exclude<ProductKind, 'poster'> | 'mount'
 
 interface ProductCopyText {

@@ -16,7 +16,7 @@ export type DetailedProduct = Pick<
   'productTypeName' | 'services' | 'printSize' | 'displayFinishedSize' | 'zoneProductId' | 'apnum'
 >
 
-/** The lines under 'Product Details', in their order; what a product does not have is left out (S1 §2). */
+/** The lines under 'Product Details', in their order; what a product does not have is left out. */
 export function productDetails(site: SiteId, product: DetailedProduct): readonly ProductDetail[] {
   const handlings = specialHandlings(product)
   const frame = handlings.find(({ mouldingName }) => mouldingName)

@@ -1,6 +1,6 @@
 import type { PlatformProduct, ProductImage } from '../../model/platform-product.ts'
 
-/** The sizes in which the commerce platform keeps a product's pictures (S1 §9). */
+/** The sizes in which the commerce platform keeps a product's pictures. */
 export const PRODUCT_IMAGE_SIZES = ['small', 'large'] as const
 
 /** A size in which the commerce platform keeps a product's pictures. */

@@ -2,7 +2,7 @@ import type { Finishable } from '../../model/finish.ts'
 import { finishOf } from './finish-of.ts'
 import { productTypeGroup } from './product-type-group.ts'
 
-/** What a shopper would call a product (S0 §3). */
+/** What a shopper would call a product. */
 export type ProductKind =
   'print' | 'framed-print' | 'framed-essential' | 'poster' | 'canvas' | 'framed-canvas'
 

@@ -1,4 +1,4 @@
-/** The groups of goods the shop knows; the set is open (S1 §3). */
+/** The groups of goods the shop knows; the set is open. */
 export const PRODUCT_TYPE_GROUPS = ['poster', 'canvas', 'print', 'photo', 'stand up'] as const
 
 /** One of the groups of goods the shop knows. */

@@ -1,7 +1,7 @@
 import type { Finishable, FinishType } from '../../model/finish.ts'
 import { finishOf } from './finish-of.ts'
 
-/** The films about how products are made, by finish (S2 §9). */
+/** The films about how products are made, by finish. */
 export const PRODUCT_VIDEOS = {
   frame: 'Framing',
   mount: 'WoodMount',

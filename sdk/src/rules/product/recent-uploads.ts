@@ -1,10 +1,10 @@
-/** The name under which a browser keeps the ids of recently uploaded pictures (S1 §3). */
+/** The name under which a browser keeps the ids of recently uploaded pictures. */
 export const RECENT_UPLOADS_KEY = 'RECENT_UPLOADS'
 
-/** How many recent uploads show by default (S2 §9). */
+/** How many recent uploads show by default. */
 export const RECENT_UPLOADS_LIMIT = 6
 
-/** How many recent uploads the photo album previews (S2 §9). */
+/** How many recent uploads the photo album previews. */
 export const PHOTO_ALBUM_PREVIEW_LIMIT = 5
 
 /** The recent uploads that show, each once, in their order. */

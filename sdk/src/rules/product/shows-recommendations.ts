@@ -1,4 +1,4 @@
-/** Recommendations show only when there are more than these (S1 §9). */
+/** Recommendations show only when there are more than these. */
 export const RECOMMENDATIONS_ABOVE = 4
 
 /** Whether there are enough recommendations to show them. */

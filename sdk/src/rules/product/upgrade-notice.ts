@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** What the shopper has to know before an upgrade (S1 §2). */
+/** What the shopper has to know before an upgrade. */
 export function upgradeNotice(productType: string): Message {
   return {
     code: 'upgrade.replaces',

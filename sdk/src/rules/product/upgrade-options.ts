@@ -6,10 +6,10 @@ import { finishOf } from './finish-of.ts'
 import { type OptionCard, optionCards } from './option-cards.ts'
 import type { ProductIndex } from './product-index.ts'
 
-/** How many upgrades a basket line is offered at most (S1 §9). */
+/** How many upgrades a basket line is offered at most. */
 export const MAX_UPGRADE_OPTIONS = 3
 
-/** The finishes a line can be upgraded to, in their order, each with the flag that has to allow it (S1 §2). */
+/** The finishes a line can be upgraded to, in their order, each with the flag that has to allow it. */
 export const UPGRADE_FINISHES = [
   { type: 'framed-canvas', flag: 'canCanvasFramed' },
   { type: 'stretched-canvas', flag: 'canCanvasStretched' },

@@ -3,7 +3,7 @@ import type { ProductVariant } from '../../model/product-group.ts'
 import type { SiteId } from '../../model/site.ts'
 import { brandProductId } from './brand-product-id.ts'
 
-/** The chosen variant, as price, stock and basket pieces of a page need it (S2 §3). */
+/** The chosen variant, as price, stock and basket pieces of a page need it. */
 export interface VariantSummary {
   readonly salePrice: Money
   readonly listPrice: Money

@@ -1,6 +1,6 @@
 import type { PlatformProduct, VariationAttribute } from '../../model/platform-product.ts'
 
-/** The attribute that variants differ in by default (S1 §9). */
+/** The attribute that variants differ in by default. */
 export const DEFAULT_VARIATION_ATTRIBUTE = 'color'
 
 /** The attribute of that id in which a product's variants differ. */

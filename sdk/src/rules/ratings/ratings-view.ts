@@ -14,7 +14,7 @@ export interface RatingsView {
   readonly services: readonly ServiceRatingView[]
 }
 
-/** The ratings with their stars: the average, the breakdown and each finish (S2 §3). */
+/** The ratings with their stars: the average, the breakdown and each finish. */
 export function ratingsView({ averageRatings, ratingsBreakdown, servicesBreakdown }: Ratings): RatingsView {
   return {
     fills: starFills(averageRatings),

@@ -1,13 +1,13 @@
-/** How many stars a rating is shown with (S2 §9). */
+/** How many stars a rating is shown with. */
 export const RATING_STARS = 5
 
-/** The parts of a star that can be filled, each from the fraction on that it names (S2 §9). */
+/** The parts of a star that can be filled, each from the fraction on that it names. */
 export const STAR_THRESHOLDS: readonly [0.3, 0.5, 0.75] = [0.3, 0.5, 0.75]
 
 /** How much of a star is filled. */
 export type StarFill = 0 | (typeof STAR_THRESHOLDS)[number] | 1
 
-/** The five stars of an average, each empty, partly filled or full (S2 §9). */
+/** The five stars of an average, each empty, partly filled or full. */
 export function starFills(average: number): readonly StarFill[] {
   // In hundredths, because 4.3 - 4 falls short of 0.3.
   const hundredths = Math.round(average * 100)

@@ -2,7 +2,7 @@ import type { ReviewFinish, ReviewQuery, ReviewSort } from '../../model/review.t
 import { pageFromQuery } from '../list/list-page.ts'
 import { RATING_STARS } from '../ratings/star-fills.ts'
 
-/** The page of single reviews (S2 §2). */
+/** The page of single reviews. */
 export const REVIEWS_PATH = '/lp/reviews'
 
 /** How many reviews a page shows. */

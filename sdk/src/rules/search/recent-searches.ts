@@ -3,7 +3,7 @@ import { distinctTerms } from './distinct-terms.ts'
 
 const STORED_LENGTH_MAX = 20_000
 
-/** How many searches the shop remembers (S1 §9). */
+/** How many searches the shop remembers. */
 export const RECENT_SEARCHES_MAX = 5
 
 /** The remembered searches after one more, newest first. */

@@ -1,13 +1,13 @@
 import type { Suggestions } from '../../model/suggestion.ts'
 import { searchTerm } from './search-term.ts'
 
-/** How many characters it takes until the shop suggests anything (S1 §9). */
+/** How many characters it takes until the shop suggests anything. */
 export const TYPEAHEAD_MIN_CHARACTERS = 3
 
-/** How long the search box waits for the next letter, in milliseconds (S0 §5). */
+/** How long the search box waits for the next letter, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300
 
-/** How many categories the shop asks to be suggested (S0 §7). */
+/** How many categories the shop asks to be suggested. */
 export const TYPEAHEAD_CATEGORY_COUNT = 10
 
 /** What the search box knows. */
@@ -48,7 +48,7 @@ export function nextTypeahead(state: TypeaheadState, event: TypeaheadEvent): Typ
   return { ...state, isActive: false }
 }
 
-/** Whether the popover under the search box is open (S0 §4). */
+/** Whether the popover under the search box is open. */
 export function isSearchPopoverOpen(state: TypeaheadState, recents: readonly string[]): boolean {
   if (!state.isActive) return false
   if (recents.length > 0) return true

@@ -1,7 +1,7 @@
-/** How long a message of the banner stands, in milliseconds (S0 §9). */
+/** How long a message of the banner stands, in milliseconds. */
 export const BANNER_ROTATION_MS = 5000
 
-/** How long a change of message fades, in milliseconds (S0 §9). */
+/** How long a change of message fades, in milliseconds. */
 export const BANNER_FADE_MS = 500
 
 /** Which message stands, whether it is fading, and when that changes. */

@@ -3,7 +3,7 @@ import { decodeEntities } from '../texts/decode-entities.ts'
 import { truncateText } from '../texts/truncate-text.ts'
 import { COUNTDOWN_TIMER, findSpecialCategory } from '../menu/special-category.ts'
 
-/** How often the countdown is told again, in milliseconds (S0 §9). */
+/** How often the countdown is told again, in milliseconds. */
 export const COUNTDOWN_REFRESH_MS = 30_000
 
 const MINUTE_MS = 60_000
@@ -20,7 +20,7 @@ export interface Countdown {
   readonly nextUpdateMs?: number
 }
 
-/** The full days, hours and minutes until an end, and when to look again (S0 §4). */
+/** The full days, hours and minutes until an end, and when to look again. */
 export function countdown(endMs: number, nowMs: number): Countdown {
   const left = endMs - nowMs
   if (!(left > 0)) return { days: 0, hours: 0, minutes: 0, done: true }

@@ -12,7 +12,7 @@ export interface FrameExperiment {
   readonly isMobile: boolean
 }
 
-/** The frame of a page: checkout has its own, the customizer no footer and, in an experiment, no header (S0 §2). */
+/** The frame of a page: checkout has its own, the customizer no footer and, in an experiment, no header. */
 export function pageFrame(path: string, experiment?: FrameExperiment): PageFrame {
   const { path: bare } = addressParts(path)
   if (bare.endsWith('/checkout')) return { header: 'checkout', footer: 'checkout' }

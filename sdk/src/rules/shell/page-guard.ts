@@ -10,7 +10,7 @@ export function accountRedirect(isRegistered: boolean, address: string): string 
   return `/login?redirect=${encodedSegment(address)}`
 }
 
-/** Where a shopper is sent who asks for business registration, else undefined; the art brand alone has it (S2 §6). */
+/** Where a shopper is sent who asks for business registration, else undefined; the art brand alone has it. */
 export function businessRedirect(isRegistered: boolean, siteId: SiteId): string | undefined {
   if (isRegistered) return '/account'
   return HAS_BUSINESS_ACCOUNTS[siteId] ? undefined : '/registration'

@@ -11,7 +11,7 @@ const RULES = [
   ['LandingPage', '/lp/'],
 ] as const
 
-/** What kind of page an address leads to (S2 §2). */
+/** What kind of page an address leads to. */
 export type PageType = (typeof RULES)[number][0] | 'Home'
 
 /** The kind of page by the first word that a path without prefix contains; query and hash do not count. */
@@ -20,7 +20,7 @@ export function pageType(path: string): PageType {
   return RULES.find(([, ...words]) => words.some(word => bare.includes(word)))?.[0] ?? 'Home'
 }
 
-/** Whether a navigation starts at the top of the page: only when another kind of page opens (S0 §2). */
+/** Whether a navigation starts at the top of the page: only when another kind of page opens. */
 export function scrollsToTop(left: PageType, opened: PageType): boolean {
   return left !== opened
 }

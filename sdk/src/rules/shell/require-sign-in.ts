@@ -6,7 +6,7 @@ export type SignInRequirement =
   | { readonly allowed: false; readonly show: 'dialog' }
   | { readonly allowed: false; readonly show: 'toast'; readonly message: Message<'auth.required'> }
 
-/** What guards an action for customers only: the dialog, or on the sign-in page itself a toast (S0 §6). */
+/** What guards an action for customers only: the dialog, or on the sign-in page itself a toast. */
 export function requireSignIn(isRegistered: boolean, path: string): SignInRequirement {
   if (isRegistered) return { allowed: true }
   if (path !== '/login') return { allowed: false, show: 'dialog' }

@@ -7,7 +7,7 @@ export interface AddressPrefix {
   readonly path: string
 }
 
-/** Where translation files lie; their addresses never carry a site or a locale (S0 §2). */
+/** Where translation files lie; their addresses never carry a site or a locale. */
 export const TRANSLATIONS_PATH = '/static/translations/'
 
 /** The site that an id or alias names, whatever its case. */

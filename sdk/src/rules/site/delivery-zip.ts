@@ -1,7 +1,7 @@
-/** The cookie that keeps a shopper's delivery zip (S1 §3). */
+/** The cookie that keeps a shopper's delivery zip. */
 export const DELIVERY_ZIP_COOKIE = 'ctxzip'
 
-/** The delivery zip of a shopper who has named none (S1 §9, S2 §9). */
+/** The delivery zip of a shopper who has named none. */
 export const DEFAULT_DELIVERY_ZIP = '66952'
 
 const MAX_ZIP_LENGTH = 10

@@ -3,7 +3,7 @@ import type { Locale, Site } from '../../model/site.ts'
 import { localeByName } from './address-prefix.ts'
 import { defaultLocale } from './resolve-site.ts'
 
-/** The locale of a site by its id or alias, its default locale for an unknown one (S2 §8). */
+/** The locale of a site by its id or alias, its default locale for an unknown one. */
 export function findLocale(
   name: string | undefined,
   site: Site | undefined,

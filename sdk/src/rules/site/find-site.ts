@@ -11,7 +11,7 @@ export interface SiteConfiguration {
 /** Why a configuration cannot name a site. */
 export type SiteProblem = Message<'config.no-config' | 'config.no-sites' | 'config.no-url'>
 
-/** The site and locale of an address, or what the configuration lacks (S0 §8, S2 §8). */
+/** The site and locale of an address, or what the configuration lacks. */
 export function findSite(
   address: string | undefined,
   configuration: SiteConfiguration | undefined,

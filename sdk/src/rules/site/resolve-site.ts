@@ -5,13 +5,13 @@ import { addressPrefix, localeByName, siteByName, TRANSLATIONS_PATH } from './ad
 /** The brand of an address that names none. */
 export const DEFAULT_SITE_ID: SiteId = 'Art'
 
-/** The locale of an address that names none, where the brand has no other wish (S1 §9). */
+/** The locale of an address that names none, where the brand has no other wish. */
 export const DEFAULT_LOCALE_ID = 'en-US'
 
 const FALLBACK_LOCALE: Locale = { id: DEFAULT_LOCALE_ID, alias: 'en-us', preferredCurrency: 'USD' }
 
 /**
- * Reads site and locale from an address: query before prefix, prefix before host, else the default (S0 §2).
+ * Reads site and locale from an address: query before prefix, prefix before host, else the default.
  *
  * @example
  * const { site, locale, path } = resolveSite('/allposters/fr-ca/cart', SITES) // AllPosters, fr-CA, '/cart'

@@ -10,7 +10,7 @@ export interface ShopperState {
   readonly isGuest: boolean
 }
 
-/** A shopper as guest or registered; an unknown one is a guest (S2 §3). */
+/** A shopper as guest or registered; an unknown one is a guest. */
 export function shopperState(customer?: Pick<Customer, 'customerId' | 'customerType'>): ShopperState {
   const isRegistered = customer?.customerType === 'registered'
   return {
@@ -21,10 +21,10 @@ export function shopperState(customer?: Pick<Customer, 'customerId' | 'customerT
   }
 }
 
-/** How the shop classes its users (S2 §1). */
+/** How the shop classes its users. */
 export type ShopperClass = 'anonymous' | 'business' | 'order-guest' | 'personal'
 
-/** Which of the four kinds of users a shopper is; business accounts exist on the art brand only (S2 §1, §6). */
+/** Which of the four kinds of users a shopper is; business accounts exist on the art brand only. */
 export function shopperClass(input: {
   readonly siteId: SiteId
   readonly isRegistered: boolean

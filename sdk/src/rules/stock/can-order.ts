@@ -6,7 +6,7 @@ export interface CanOrderInput {
 }
 
 /**
- * Ordering is allowed only when not loading, with a quantity above 0 and not above the stock (S2 §4).
+ * Ordering is allowed only when not loading, with a quantity above 0 and not above the stock.
  *
  * @example
  * canOrder({ isLoading: false, quantity: 3, stockLevel: 2 }) // false

@@ -11,7 +11,7 @@ function wholeOrOne(value: number | undefined): number {
   return value !== undefined && value >= 1 && Number.isFinite(value) ? Math.floor(value) : 1
 }
 
-/** The least that may be ordered, which binds only while there is stock (S1 §4). */
+/** The least that may be ordered, which binds only while there is stock. */
 export function minimumQuantity({ stockLevel, minOrderQuantity }: Inventory): number {
   return stockLevel > 0 ? wholeOrOne(minOrderQuantity) : 0
 }

@@ -7,10 +7,10 @@ export interface StockMessageInput {
   readonly lowestStockLevelProductName?: string | undefined
 }
 
-/** What is said when nothing is left (S1 §8). */
+/** What is said when nothing is left. */
 export const OUT_OF_STOCK: Message = { code: 'stock.out', message: 'Out of stock' }
 
-/** The line under the price, or undefined when there is nothing to warn about (S1 §4). */
+/** The line under the price, or undefined when there is nothing to warn about. */
 export function stockMessage(input: StockMessageInput): Message | undefined {
   const { stockLevel, quantity, lowestStockLevelProductName: name } = input
   if (!(stockLevel > 0)) return OUT_OF_STOCK

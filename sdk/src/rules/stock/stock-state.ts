@@ -35,7 +35,7 @@ function outOfStockReason(input: StockStateInput): OutOfStockReason | undefined 
   return variationAttributes.length > 0 ? 'no-such-variant' : undefined
 }
 
-/** The stock state of what a shopper has chosen; out of stock wins over too few (S1 §4). */
+/** The stock state of what a shopper has chosen; out of stock wins over too few. */
 export function stockState(input: StockStateInput): StockState {
   const reason = outOfStockReason(input)
   if (reason) return { kind: 'out-of-stock', reason, message: OUT_OF_STOCK }

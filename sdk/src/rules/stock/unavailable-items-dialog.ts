@@ -1,6 +1,6 @@
 import type { Message } from '../../model/message.ts'
 
-/** What the cart says before it removes what can no longer be bought (S1 §8). */
+/** What the cart says before it removes what can no longer be bought. */
 export const UNAVAILABLE_ITEMS_DIALOG: Readonly<Record<'title' | 'text' | 'action', Message>> = {
   title: { code: 'unavailable-items.title', message: 'Items Unavailable' },
   text: {

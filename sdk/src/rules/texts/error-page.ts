@@ -9,7 +9,7 @@ export interface ErrorPageTexts {
   readonly home: Message
 }
 
-/** What the error page says for an HTTP status: one wording for not found, another for every other failure (S0 §8). */
+/** What the error page says for an HTTP status: one wording for not found, another for every other failure. */
 export function errorPageTexts(status: number): ErrorPageTexts {
   return {
     ...(status === 404 ? NOT_FOUND : OTHER_FAILURE),

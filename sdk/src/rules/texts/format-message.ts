@@ -4,7 +4,7 @@ import type { Translations } from '../../model/translations.ts'
 const PLURAL = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** A message in the language of these texts; what they do not have is said in English (S0 §7, S0 §8). */
+/** A message in the language of these texts; what they do not have is said in English. */
 export function formatMessage(
   texts: Translations,
   locale: string,

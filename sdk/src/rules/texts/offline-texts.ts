@@ -7,7 +7,7 @@ export interface ChunkLoadTexts {
   readonly button: Message
 }
 
-/** The screen in place of a page whose code could not be loaded (S0 §8). */
+/** The screen in place of a page whose code could not be loaded. */
 export const CHUNK_LOAD_TEXTS: ChunkLoadTexts = {
   heading: { code: 'chunk-load.heading', message: 'You are currently offline' },
   text: {
@@ -17,7 +17,7 @@ export const CHUNK_LOAD_TEXTS: ChunkLoadTexts = {
   button: { code: 'chunk-load.retry', message: 'Retry Connection' },
 }
 
-/** The banner while there is no connection (S0 §8). */
+/** The banner while there is no connection. */
 export const OFFLINE_BANNER: Message<'offline.banner'> = {
   code: 'offline.banner',
   message: "You're currently browsing in offline mode",

@@ -13,11 +13,11 @@ export interface ProductFetchProblem extends Message {
   readonly status: number
 }
 
-/** What is wrong with an answer that brought no products (S1 §8, S2 §8). */
+/** What is wrong with an answer that brought no products. */
 export function productFetchProblem(
   response: ProductFetchResponse & { readonly productCount: 0 },
 ): ProductFetchProblem
-/** What is wrong with a product call's answer, or undefined when it brought products (S1 §8, S2 §8). */
+/** What is wrong with a product call's answer, or undefined when it brought products. */
 export function productFetchProblem(response: ProductFetchResponse): ProductFetchProblem | undefined
 export function productFetchProblem(response: ProductFetchResponse): ProductFetchProblem | undefined {
   const { call, upi, status, productCount } = response
