@@ -50,6 +50,18 @@ async function couponId(): Promise<string> {
   return body.routes.cart.promoCodes[0].id
 }
 
+test.each([
+  ['/fr-ca', '10 % de rabais sur votre première commande avec le code WELCOME10', /-2,60 \$/],
+  ['/allposters/es-us', '10% de descuento en tu primer pedido con el código WELCOME10', /-\$1.90/],
+])('in %s the summary says in the same language what a code takes off', async (prefix, text, amount) => {
+  await shopper.send(`${prefix}/cart/items`, { upi: PRINT, quantity: '1' }).expect(200)
+  await shopper.post(`${prefix}/cart/promo`, { code: 'WELCOME10' }).expect(303)
+  const { text: html } = await shopper.get(`${prefix}/cart`).expect(200)
+  const summary = (documentOf(html).querySelector('main')?.textContent ?? '').replaceAll(/\s/g, ' ')
+  expect(summary).toContain(text)
+  expect(summary).toMatch(amount)
+})
+
 test('a code is applied and taken out again, without scripts (PRM-01, PRM-02, PRM-08, PRM-09)', async () => {
   await shopper.add(PRINT, 2)
   const before = await showCart()

@@ -106,6 +106,9 @@ test.each([
     expect(page.querySelector('header nav')).toBeNull()
 
     await walk(shopper, { ...STEPS, shipping: address }, prefix)
+    const delivery = mainOf((await shopper.get(`${prefix}/checkout?step=delivery`).expect(200)).text)
+    expect(delivery.textContent).toContain('Standard')
+    expect(delivery.textContent).not.toContain('..')
     const { main, fields } = await review(shopper, prefix)
     expect(fields['total']).toMatch(locale === 'fr-CA' ? /^\d+ CAD$/ : /^\d+ USD$/)
     expect(main.textContent).toContain('Visa **** 1111')

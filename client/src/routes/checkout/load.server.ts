@@ -93,7 +93,7 @@ async function viewOf(
     methods: methods.methods.map(method => ({
       id: method.id,
       name: method.name,
-      description: [arrival(method.id), method.description].filter(Boolean).join('. '),
+      description: joinSentences([arrival(method.id), method.description]),
       price: shippingPriceText(method, request),
       isChosen: method.id === methodId,
     })),
@@ -151,6 +151,11 @@ async function accountOf({
     onDegraded()
     return undefined
   }
+}
+
+/** A French date may end with the stop of its month. */
+function joinSentences(sentences: readonly (string | undefined)[]): string {
+  return sentences.flatMap(text => (text ? [text.replace(/\.$/, '')] : [])).join('. ')
 }
 
 function savedAddresses(account: CustomerAccount | undefined): CheckoutView['addresses'] {
