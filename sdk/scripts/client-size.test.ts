@@ -24,7 +24,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 10_900],
   ['product-records', ['get-art-product'], 10_700],
   ['auth-emails', ['token'], 11_000],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 12_200],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 12_500],
   ['baskets', ['basket'], 12_000],
   ['catalog', ['get-category'], 10_350],
   ['customer-addresses', ['customer-address'], 9600],
