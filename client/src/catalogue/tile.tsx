@@ -56,7 +56,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       {(productType || size) && (
         <p className={styles.kind}>
           {productType && <span>{productType}</span>}
-          {productType && size && ' · '}
+          {productType && size && '\u00A0· '}
           {size && <span>{size}</span>}
         </p>
       )}
