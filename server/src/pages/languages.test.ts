@@ -147,7 +147,10 @@ test('a French search with a slip of the pen asks what was meant', async () => {
 
 test('a French login says what it asks for and what is wrong', async () => {
   const page = await pageAt('/fr-ca/login')
-  expect([page.title, page.querySelector('h1')?.textContent]).toEqual(['Bon retour', 'Bon retour'])
+  expect([page.title, page.querySelector('h1')?.textContent]).toEqual([
+    'Bon retour parmi nous',
+    'Bon retour parmi nous',
+  ])
   const labels = [...page.querySelectorAll('main label, main button')].map(label => label.textContent)
   expect(labels).toEqual([
     'Courriel',
