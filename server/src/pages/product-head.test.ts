@@ -53,7 +53,7 @@ const unitPrice = z.strictObject({
   '@type': z.literal('UnitPriceSpecification'),
   priceType: inSchema('StrikethroughPrice'),
   price: z.number().positive(),
-  priceCurrency: z.literal('USD'),
+  priceCurrency: z.enum(['USD', 'CAD']),
 })
 
 const variant = z.strictObject({
@@ -68,7 +68,7 @@ const variant = z.strictObject({
     '@type': z.literal('Offer'),
     url: address,
     price: z.number().positive(),
-    priceCurrency: z.literal('USD'),
+    priceCurrency: z.enum(['USD', 'CAD']),
     availability: inSchema('InStock', 'OutOfStock'),
     itemCondition: inSchema('NewCondition'),
     shippingDetails: z.array(shipping).length(2),
