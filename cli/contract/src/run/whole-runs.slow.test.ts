@@ -83,7 +83,7 @@ test('both brands keep the whole contract, reads and writes, and nothing is left
   })
   const wrong = report.operations.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned')
   expect(wrong).toEqual([])
-  expect(report.summary).toMatchObject({ operations: 184, failed: 0, exitCode: 0 })
+  expect(report.summary).toMatchObject({ operations: 186, failed: 0, exitCode: 0 })
   expect(report.cleanup.failed).toEqual([])
   expect(report.cleanup.remaining).toContain('the account contract-check+whole')
 })
