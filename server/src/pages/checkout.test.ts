@@ -219,6 +219,10 @@ test.each([
   ['another currency', { total: '2199 CAD' }],
   ['no total', { total: '' }],
   ['nonsense', { total: 'NaN USD' }],
+  ['another amount of its card', { amount: '1 USD' }],
+  ['an amount of nonsense', { amount: 'NaN USD' }],
+  ['another payment', { payment: 'none' }],
+  ['no payment', { payment: '' }],
 ])('an order with %s is not placed, and says so (SEC-23)', async (_, tampered) => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)

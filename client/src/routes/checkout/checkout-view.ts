@@ -9,7 +9,6 @@ export interface CheckoutView {
   readonly steps: readonly CheckoutStepView[]
   readonly basketId: string
   /** Of the order; the text is what gift cards leave to be paid. */
-  /** The text says what is still to be paid. */
   readonly total: { readonly text: string; readonly amount: Money }
   /** What the last of its payments pays. */
   readonly payment?: SeenPayment

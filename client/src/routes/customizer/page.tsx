@@ -96,7 +96,7 @@ function useCustomizer(view: CustomizerView) {
   const state = useStore(store)
   const { configuration, scene } = view
   useEffect(() => {
-    const compare = new URLSearchParams(location.search).get('compare') ?? ''
+    const compare = new URLSearchParams(address.search).get('compare') ?? ''
     // While the address says what was chosen last, an answer can only be that or an older one, which takes nothing back.
     const isChosen = address.search === `?${customizerQuery(store.state, compare).toString()}`
     if (!isChosen) store.reset({ configuration, scene })
