@@ -14,7 +14,7 @@ import type { Logger } from '@wallart/sdk/services/logger'
 export function openBasket(
   http: Http,
   scope: CommerceScope,
-  customer: BasketShopper['customer'], // a session will do; undefined for who has none yet
+  customer: BasketShopper['customer'], // a function that answers the session, or undefined while there is none
   log: Logger,
 ): BasketService {
   const contracts = { basket: basketContract, transferred: transferBasketContract, empty: emptyContract }

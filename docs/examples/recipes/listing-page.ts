@@ -28,7 +28,7 @@ export async function loadListingPage(http: Http, categoryId: string, address: P
   const state = parseListState(address) // whatever the address cannot mean is ignored
   const addressFor = (next: ListState) => listAddress(address.pathname, next)
   const client = createListingClient(http, { contracts: { listing: searchListingContract } })
-  const listing = await createListings(client, { log }).list({ ...state, categoryId })
+  const listing = await createListings(client, { log }).search({ ...state, categoryId })
   return {
     problem: listError(listing.errorCode)?.message,
     heading: listing.seo.h1,

@@ -1,5 +1,6 @@
 import { SessionEndedError } from '../errors/session-ended-error.ts'
 import type { Clock } from '../http/options.ts'
+import { requireArguments } from '../http/require-arguments.ts'
 import { singleFlight } from '../http/single-flight.ts'
 import { systemClock } from '../http/system-clock.ts'
 import type { TokenSource } from '../http/with-tokens.ts'
@@ -40,6 +41,10 @@ interface LoadedSession {
  * const { customerId } = await tokens.session()
  */
 export function createTokenSource(options: TokenSourceOptions): SessionSource {
+  requireArguments('createTokenSource', {
+    'fetch()': Object(options).fetch,
+    'refresh()': Object(options).refresh,
+  })
   const { fetch: newSession, refresh, store = createMemoryStore(), clock = systemClock } = options
   const { skewMs = TOKEN_SKEW_MS } = options
   const joinFlight = singleFlight<LoadedSession>()

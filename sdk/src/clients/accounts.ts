@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { CustomerAccount, CustomerChanges, CustomerRegistration } from '../model/customer.ts'
@@ -38,6 +39,13 @@ export interface AccountsClient {
   ) => Promise<void>
 }
 
+const NEEDED: NeededArguments<AccountsClient> = {
+  register: ['registration'],
+  get: ['customerId'],
+  update: ['customerId', 'changes'],
+  changePassword: ['customerId', 'change'],
+}
+
 /**
  * Creates the client for the accounts.
  * @example
@@ -53,7 +61,7 @@ export function createAccountsClient(
     ...scope
   } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
-  return {
+  return checkedCalls(NEEDED, {
     register: (registration, options) =>
       send(registerCustomer, customer, { ...options, body: registrationBody(registration) }),
     get: (customerId, options) => send(getCustomer, customer, { ...options, path: { customerId } }),
@@ -69,5 +77,5 @@ export function createAccountsClient(
         path: { customerId },
         body: { currentPassword, password },
       }),
-  }
+  })
 }

@@ -4,6 +4,7 @@ import { createCodeVerifier } from '../auth/pkce.ts'
 import { clientCredentials } from '../auth/client-credentials.ts'
 import { withHeaders } from '../auth/with-headers.ts'
 import { createTokenRequester } from '../auth/token-requester.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { systemClock } from '../http/system-clock.ts'
@@ -44,6 +45,13 @@ export interface AuthEmailsClient {
   readonly resetPassword: (reset: PasswordReset, options?: CallOptions) => Promise<void>
 }
 
+const NEEDED: NeededArguments<AuthEmailsClient> = {
+  startPasswordless: ['start'],
+  finishPasswordless: ['token'],
+  requestPasswordReset: ['start'],
+  resetPassword: ['reset'],
+}
+
 /**
  * Creates the client for sign-in e-mails; it brings its own credentials, so it needs no tokens.
  * @example
@@ -73,7 +81,7 @@ export function createAuthEmailsClient(
     )
   }
 
-  return {
+  return checkedCalls(NEEDED, {
     async startPasswordless({ userId, callbackUri, redirectUrl, usid, registerCustomer }, options) {
       const callback_uri = callbackUri && callbackAddress(callbackUri, redirectUrl)
       const mode = callbackUri ? 'callback' : 'email'
@@ -124,7 +132,7 @@ export function createAuthEmailsClient(
         withHeaders({ ...options }, secret ?? EMPTY_AUTHORIZATION),
       )
     },
-  }
+  })
 }
 
 // The service wants to see the header of a program without a secret, empty.

@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { Call, CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
@@ -81,6 +82,20 @@ export interface BasketCheckoutClient {
   ) => Promise<Basket>
 }
 
+const NEEDED: NeededArguments<BasketCheckoutClient> = {
+  shippingMethods: ['basket'],
+  setShippingMethod: ['basketId', 'id'],
+  setShippingAddress: ['basketId', 'address'],
+  gatherItem: ['basketId', 'itemId'],
+  setShippingZip: ['basketId', 'zip'],
+  setBillingAddress: ['basketId', 'address'],
+  addPayment: ['basketId', 'card'],
+  addSavedCard: ['basketId', 'customerPaymentInstrumentId'],
+  addGiftCard: ['basketId', 'code'],
+  setPaymentAmount: ['basketId', 'paymentInstrumentId', 'amount'],
+  removePayment: ['basketId', 'paymentInstrumentId'],
+}
+
 /**
  * Creates the client for the checkout.
  * @example
@@ -105,7 +120,7 @@ export function createBasketCheckoutClient(
   const send = (operation: Operation, call: Omit<Call<Basket>, 'contract'>) =>
     http.send(operation, { ...call, contract: contracts.basket })
 
-  return {
+  return checkedCalls(NEEDED, {
     shippingMethods: ({ basketId, currency }, options = {}) =>
       http.send(getShippingMethods, {
         ...scopedCall(options),
@@ -167,7 +182,7 @@ export function createBasketCheckoutClient(
         ...scopedCall(options),
         path: { organizationId, basketId, paymentInstrumentId },
       }),
-  }
+  })
 }
 
 // Field by field, so that the number of a card that slipped in goes nowhere.

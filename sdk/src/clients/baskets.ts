@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Basket, BasketLine } from '../model/basket.ts'
@@ -62,6 +63,19 @@ interface BasketCallValues extends CallOptions {
   readonly body?: unknown
 }
 
+const NEEDED: NeededArguments<BasketsClient> = {
+  create: ['currency'],
+  get: ['basketId'],
+  setCurrency: ['basketId', 'currency'],
+  setEmail: ['basketId', 'email'],
+  delete: ['basketId'],
+  addItems: ['basketId', 'lines'],
+  updateItem: ['basketId', 'itemId', 'quantity'],
+  removeItem: ['basketId', 'itemId'],
+  addCoupon: ['basketId', 'code'],
+  removeCoupon: ['basketId', 'couponItemId'],
+}
+
 /**
  * Creates the client for the baskets.
  * @example
@@ -89,7 +103,7 @@ export function createBasketsClient(
   const sendBasketCall = (operation: Operation, values: BasketCallValues) =>
     sendCall(basket, operation, values)
 
-  return {
+  return checkedCalls(NEEDED, {
     create: (currency, options) => sendBasketCall(createBasket, { ...options, body: { currency } }),
     get: (basketId, options) => sendBasketCall(getBasket, { ...options, path: { basketId } }),
     setCurrency: (basketId, currency, options) =>
@@ -109,7 +123,7 @@ export function createBasketsClient(
       sendBasketCall(addCoupon, { ...options, path: { basketId }, body: { code } }),
     removeCoupon: (basketId, couponItemId, options) =>
       sendBasketCall(removeCoupon, { ...options, path: { basketId, couponItemId } }),
-  }
+  })
 }
 
 function basketLineBody({ productId, quantity, upi, custom }: BasketLine): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ContactMessage } from '../model/contact.ts'
@@ -18,6 +19,8 @@ export interface ContactClient {
   readonly send: (message: ContactMessage, options?: CallOptions) => Promise<string>
 }
 
+const NEEDED: NeededArguments<ContactClient> = { send: ['message'] }
+
 /**
  * Creates the client for messages to one brand, which answers in the language of the locale.
  * @example
@@ -29,7 +32,7 @@ export function createContactClient(
   settings: ClientOptions<ContactContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ContactClient {
   const { siteId, locale, contracts } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     send: (message, options) =>
       http.send(sendContactMessage, {
         ...options,
@@ -37,5 +40,5 @@ export function createContactClient(
         query: { siteId, locale },
         body: message,
       }),
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { CustomerAddress, NewCustomerAddress } from '../model/customer.ts'
@@ -39,6 +40,13 @@ export interface CustomerAddressesClient {
   readonly removeAddress: (customerId: string, addressId: string, options?: CallOptions) => Promise<void>
 }
 
+const NEEDED: NeededArguments<CustomerAddressesClient> = {
+  addAddress: ['customerId', 'address'],
+  updateAddress: ['customerId', 'address'],
+  preferAddress: ['customerId', 'addressId'],
+  removeAddress: ['customerId', 'addressId'],
+}
+
 /**
  * Creates the client for the customers' addresses.
  * @example
@@ -57,7 +65,7 @@ export function createCustomerAddressesClient(
     ...scope
   } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
-  return {
+  return checkedCalls(NEEDED, {
     addAddress: (customerId, newAddress, options) =>
       send(addCustomerAddress, address, {
         ...options,
@@ -78,5 +86,5 @@ export function createCustomerAddressesClient(
       }),
     removeAddress: (customerId, addressName, options) =>
       send(removeCustomerAddress, empty, { ...options, path: { customerId, addressName } }),
-  }
+  })
 }

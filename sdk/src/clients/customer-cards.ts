@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { CustomerPaymentInstrument } from '../model/customer.ts'
@@ -40,6 +41,12 @@ export interface CustomerCardsClient {
   ) => Promise<void>
 }
 
+const NEEDED: NeededArguments<CustomerCardsClient> = {
+  addPaymentInstrument: ['customerId', 'card'],
+  preferPaymentInstrument: ['customerId', 'paymentInstrumentId'],
+  removePaymentInstrument: ['customerId', 'paymentInstrumentId'],
+}
+
 /**
  * Creates the client for the customers' cards.
  * @example
@@ -58,7 +65,7 @@ export function createCustomerCardsClient(
     ...scope
   } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
-  return {
+  return checkedCalls(NEEDED, {
     addPaymentInstrument: (customerId, card, options) =>
       send(addCustomerPaymentInstrument, paymentInstrument, {
         ...options,
@@ -76,5 +83,5 @@ export function createCustomerCardsClient(
         ...options,
         path: { customerId, paymentInstrumentId },
       }),
-  }
+  })
 }

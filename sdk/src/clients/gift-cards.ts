@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Basket } from '../model/basket.ts'
@@ -31,6 +32,13 @@ export interface GiftCardsClient {
   readonly balance: (code: string, options?: CallOptions) => Promise<GiftCardBalance>
 }
 
+const NEEDED: NeededArguments<GiftCardsClient> = {
+  add: ['basketId', 'order'],
+  update: ['basketId', 'giftCardItemId', 'order'],
+  remove: ['basketId', 'giftCardItemId'],
+  balance: ['code'],
+}
+
 /**
  * Creates the client for the gift cards of one shopper.
  * @example
@@ -51,7 +59,7 @@ export function createGiftCardsClient(
     contracts: { basket, giftCard },
   } = checkedScope(http, settings)
   const query = { siteId, locale }
-  return {
+  return checkedCalls(NEEDED, {
     add: (basketId, order, options) =>
       http.send(addGiftCertificateItem, {
         ...options,
@@ -83,7 +91,7 @@ export function createGiftCardsClient(
         query,
         body: { giftCertificateCode: code },
       }),
-  }
+  })
 }
 
 function itemBody({ amount, deliveryDate, design, ...texts }: GiftCardOrder): Record<string, unknown> {

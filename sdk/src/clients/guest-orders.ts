@@ -1,5 +1,6 @@
 import { HttpError } from '../errors/http-error.ts'
 import { createHttpError, NotFoundError } from '../errors/http-status-errors.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { GuestOrder } from '../model/order.ts'
@@ -21,6 +22,8 @@ export interface GuestOrdersClient {
   readonly lookUp: (params: OrderLookupParams, options?: CallOptions) => Promise<GuestOrder>
 }
 
+const NEEDED: NeededArguments<GuestOrdersClient> = { lookUp: ['params'] }
+
 /**
  * Creates the client for the guests' orders.
  * @example
@@ -34,7 +37,7 @@ export function createGuestOrdersClient(
   const {
     contracts: { order },
   } = checkedOptions(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     async lookUp({ orderId, md5email }, { signal, idempotencyKey } = {}) {
       const call = { contract: order, query: { orderId, md5email }, signal, idempotencyKey }
       const found = await http.send(lookUpGuestOrder, call).catch((error: unknown) => {
@@ -43,7 +46,7 @@ export function createGuestOrdersClient(
       if (found) return found
       throw new NotFoundError({ status: 200 }, { operation: lookUpGuestOrder.id }, 'not-found')
     },
-  }
+  })
 }
 
 const PERSONAL_PATTERN = /@|%40|[\da-f]{32}/i

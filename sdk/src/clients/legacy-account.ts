@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { discardBody } from '../http/discard-body.ts'
@@ -22,6 +23,8 @@ export interface LegacyAccountClient {
   readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
 }
 
+const NEEDED: NeededArguments<LegacyAccountClient> = { isLegacy: ['email'], submitPasswordReset: ['email'] }
+
 /**
  * Creates the client for old accounts of one brand.
  * @example
@@ -33,7 +36,7 @@ export function createLegacyAccountClient(
   settings: ClientOptions<LegacyAccountContracts, Pick<CommerceScope, 'siteId'>>,
 ): LegacyAccountClient {
   const { siteId, contracts } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     isLegacy: (email, options) =>
       http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email, siteId } }),
     submitPasswordReset: (email, options) =>
@@ -45,5 +48,5 @@ export function createLegacyAccountClient(
           body: { loginEmail: email },
         }),
       ),
-  }
+  })
 }

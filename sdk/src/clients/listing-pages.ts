@@ -1,4 +1,5 @@
 import type { CallOptions } from '../http/call.ts'
+import { requireArguments } from '../http/require-arguments.ts'
 import type { Listing } from '../model/listing.ts'
 import { listPageCount, pageFromQuery } from '../rules/list/list-page.ts'
 import { listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
@@ -14,6 +15,7 @@ export async function* listingPages(
   input: ListQueryInput,
   options?: CallOptions,
 ): AsyncGenerator<Listing, void> {
+  requireArguments('listingPages', { 'client.search()': Object(client).search, input })
   const first = listQuery(input)
   const limit = Number(first.get('limit'))
   for (let page = pageFromQuery(first.get('page')); ; page += 1) {

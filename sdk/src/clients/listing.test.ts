@@ -43,8 +43,8 @@ test.each([
 
 test('the works on one image are asked for with filters, or it is a mistake (PLP-72)', async () => {
   const { client, addresses } = lists(reply({ total: 0 }))
-  await client.worksOnImages(['I1'], { filters: [] })
-  await expect(client.worksOnImages(['I1'], {})).rejects.toMatchObject({
+  await client.searchByImages(['I1'], { filters: [] })
+  await expect(client.searchByImages(['I1'], {})).rejects.toMatchObject({
     code: 'config',
     message: 'Missing required "filters" argument',
   })

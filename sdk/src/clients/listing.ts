@@ -1,5 +1,6 @@
 import type { CommerceScope } from './commerce-scope.ts'
 import { ConfigError } from '../errors/config-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions, QueryValue } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Listing } from '../model/listing.ts'
@@ -19,12 +20,14 @@ export interface ListingClient {
   /** One page, of 10 products unless told otherwise. */
   readonly search: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on images; they are only answered together with filters, which may be empty. */
-  readonly worksOnImages: (
+  readonly searchByImages: (
     imageIds: readonly string[],
     input: ListQueryInput,
     options?: CallOptions,
   ) => Promise<Listing>
 }
+
+const NEEDED: NeededArguments<ListingClient> = { search: ['input'], searchByImages: ['imageIds', 'input'] }
 
 /**
  * Creates the client for one brand's lists, whose headings and filters speak the locale.
@@ -44,14 +47,14 @@ export function createListingClient(
       query: { ...queryValues(query), locale },
     })
 
-  return {
+  return checkedCalls(NEEDED, {
     search: (input, options) => fetchListing(listQuery(input), options),
-    async worksOnImages(imageIds, input, options) {
+    async searchByImages(imageIds, input, options) {
       const query = imageListQuery(imageIds, input)
       if (!query.ok) throw new ConfigError(query.error.message, searchListing.id)
       return fetchListing(query.value, options)
     },
-  }
+  })
 }
 
 function queryValues(query: URLSearchParams): Readonly<Record<string, QueryValue>> {

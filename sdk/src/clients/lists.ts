@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { NewProductListItem, ProductList, ProductListItem } from '../model/product-list.ts'
@@ -39,6 +40,13 @@ export interface ListsClient {
   ) => Promise<void>
 }
 
+const NEEDED: NeededArguments<ListsClient> = {
+  all: ['customerId'],
+  create: ['customerId'],
+  addItem: ['customerId', 'listId', 'item'],
+  removeItem: ['customerId', 'listId', 'itemId'],
+}
+
 /**
  * Creates the client for the product lists.
  * @example
@@ -63,7 +71,7 @@ export function createListsClient(
     contracts: { lists, list, newItem, empty },
   } = checkedScope(http, settings)
   const query = { siteId }
-  return {
+  return checkedCalls(NEEDED, {
     all: (customerId, options) =>
       http.send(getProductLists, {
         contract: lists,
@@ -96,5 +104,5 @@ export function createListsClient(
         query,
         ...options,
       }),
-  }
+  })
 }

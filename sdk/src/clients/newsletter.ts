@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { checkedOptions } from './fetching/checked-options.ts'
@@ -11,6 +12,8 @@ export interface NewsletterClient {
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<void>
 }
 
+const NEEDED: NeededArguments<NewsletterClient> = { subscribe: ['signUp'] }
+
 /**
  * Creates the client for the newsletter; the key of the marketing service is a header of its address.
  * @example
@@ -22,7 +25,7 @@ export function createNewsletterClient(
 ): NewsletterClient {
   const { locale } = checkedOptions(http, settings)
   const headers = { ...(locale && { 'accept-language': locale }) }
-  return {
+  return checkedCalls(NEEDED, {
     subscribe: (signUp, options) =>
       http.send(subscribeNewsletter, {
         ...options,
@@ -30,5 +33,5 @@ export function createNewsletterClient(
         contract: emptyContract,
         body: signUp,
       }),
-  }
+  })
 }

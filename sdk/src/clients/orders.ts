@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { CustomerOrder, CustomerOrders, CustomerOrdersQuery } from '../model/order.ts'
@@ -28,6 +29,12 @@ export interface OrdersClient {
   ) => Promise<CustomerOrders>
 }
 
+const NEEDED: NeededArguments<OrdersClient> = {
+  create: ['basketId'],
+  get: ['orderNumber'],
+  listForCustomer: ['customerId'],
+}
+
 /**
  * Creates the client for the orders.
  * @example
@@ -39,7 +46,7 @@ export function createOrdersClient(
   settings: ClientOptions<OrdersContracts, CommerceScope>,
 ): OrdersClient {
   const { organizationId, siteId, locale, contracts } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     create: (basketId, options) =>
       http.send(createOrder, {
         contract: contracts.order,
@@ -62,5 +69,5 @@ export function createOrdersClient(
         query: { ...query, siteId },
         ...options,
       }),
-  }
+  })
 }

@@ -1,3 +1,5 @@
+import { callable, requireArguments } from '../http/require-arguments.ts'
+
 /** One page of a longer list. */
 export interface Page<Item> {
   readonly items: readonly Item[]
@@ -24,6 +26,7 @@ export async function* eachItem<Item>(
   limit: number,
   fetchPage: (page: PageRequest) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {
+  requireArguments('eachItem', { limit, 'fetchPage()': callable(fetchPage) })
   // Entries that are left out as broken are on their page all the same.
   for (let offset = 0; ; offset += limit) {
     const { items, total } = await fetchPage({ offset, limit })

@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Photo, ReceivedPart } from '../model/photo.ts'
@@ -48,6 +49,13 @@ export interface PhotosClient {
   readonly remove: (photoId: string, options?: CallOptions) => Promise<void>
 }
 
+const NEEDED: NeededArguments<PhotosClient> = {
+  upload: ['file'],
+  append: ['part'],
+  product: ['upi'],
+  remove: ['photoId'],
+}
+
 /**
  * Creates the client for the photos of one shopper.
  * @example
@@ -77,7 +85,7 @@ export function createPhotosClient(
     contracts: { photo, part, photos, photoProduct, empty },
   } = checkedScope(http, settings)
   const query = { siteId }
-  return {
+  return checkedCalls(NEEDED, {
     upload: (file, options) =>
       http.send(createPhoto, {
         ...options,
@@ -105,5 +113,5 @@ export function createPhotosClient(
       }),
     remove: (photoId, options) =>
       http.send(removePhoto, { ...options, contract: empty, query, path: { photoId } }),
-  }
+  })
 }

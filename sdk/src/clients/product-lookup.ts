@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
@@ -57,6 +58,8 @@ export const PRODUCTS_EXPAND: readonly string[] = [
   'variations',
 ]
 
+const NEEDED: NeededArguments<ProductLookupClient> = { product: ['id'], products: ['ids'] }
+
 /**
  * Creates the client for the product lookup.
  * @example
@@ -70,7 +73,7 @@ export function createProductLookupClient(
   const { organizationId, siteId, locale, currency, contracts } = checkedScope(http, settings)
   const listContract = contracts.product && dataListContract(contracts.product)
   const shopQuery = { perPricebook: true, siteId, locale, currency }
-  return {
+  return checkedCalls(NEEDED, {
     product: (id, options) =>
       http.send(getProduct, {
         ...options,
@@ -87,5 +90,5 @@ export function createProductLookupClient(
           query: { ids: part, expand: PRODUCTS_EXPAND, allImages, ...shopQuery },
         }),
       ),
-  }
+  })
 }

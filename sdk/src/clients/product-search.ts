@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductSearch, ProductSearchQuery } from '../model/product-search.ts'
@@ -18,6 +19,8 @@ export interface ProductSearchClient {
   readonly search: (query: ProductSearchQuery, options?: CallOptions) => Promise<ProductSearch>
 }
 
+const NEEDED: NeededArguments<ProductSearchClient> = { search: ['query'] }
+
 /**
  * Creates the client for the product search.
  * @example
@@ -29,7 +32,7 @@ export function createProductSearchClient(
   settings: ClientOptions<ProductSearchContracts, CommerceScope>,
 ): ProductSearchClient {
   const { organizationId, siteId, locale, currency, contracts } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     search: ({ term, refine, sort, limit = SEARCH_LIMIT, offset = SEARCH_OFFSET }, options) =>
       http.send(searchProducts, {
         ...options,
@@ -37,5 +40,5 @@ export function createProductSearchClient(
         path: { organizationId },
         query: { q: term, refine, sort, limit, offset, siteId, locale, currency },
       }),
-  }
+  })
 }

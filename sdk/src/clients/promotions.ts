@@ -1,4 +1,5 @@
 import { ConfigError } from '../errors/config-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Promotion } from '../model/platform-product.ts'
@@ -20,6 +21,8 @@ export interface PromotionsClient {
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
+const NEEDED: NeededArguments<PromotionsClient> = { byIds: ['ids'] }
+
 /**
  * Creates the client for the promotions.
  * @example
@@ -32,7 +35,7 @@ export function createPromotionsClient(
 ): PromotionsClient {
   const { contracts, ...scope } = checkedScope(http, settings)
   const { organizationId, siteId, locale } = scope
-  return {
+  return checkedCalls(NEEDED, {
     async byIds(ids, options) {
       const key = promotionKey(ids)
       if (!key.ok) throw new ConfigError(key.error.message, getPromotions.id)
@@ -43,5 +46,5 @@ export function createPromotionsClient(
         query: { ids: key.value, siteId, locale },
       })
     },
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Recommendation, Recommender } from '../model/recommendation.ts'
@@ -51,6 +52,12 @@ export interface RecommendationsClient {
   readonly track: (activity: Activity, options?: CallOptions) => Promise<void>
 }
 
+const NEEDED: NeededArguments<RecommendationsClient> = {
+  product: ['recommender', 'request'],
+  zone: ['zone', 'request'],
+  track: ['activity'],
+}
+
 /**
  * Creates the client for recommendations; the client id is a header of the service's address.
  * @example
@@ -65,7 +72,7 @@ export function createRecommendationsClient(
   settings: ClientOptions<RecommendationsContracts, RecommendationsScope>,
 ): RecommendationsClient {
   const { site, contracts } = checkedOptions(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     recommenders: options =>
       http.send(getRecommenders, { ...options, contract: contracts.recommenders, path: { site } }),
     product: (recommender, request, options) =>
@@ -84,7 +91,7 @@ export function createRecommendationsClient(
       }),
     track: ({ name, body }, options) =>
       http.send(ACTIVITIES[name], { ...options, contract: emptyContract, path: { site }, body }),
-  }
+  })
 }
 
 function requestBody({ identity, products = [] }: RecommendationsRequest): object {

@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ReviewPage, ReviewQuery } from '../model/review.ts'
@@ -19,6 +20,8 @@ export interface ReviewsClient {
   readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage>
 }
 
+const NEEDED: NeededArguments<ReviewsClient> = { list: ['query'] }
+
 /**
  * Creates the client for one brand's reviews.
  * @example
@@ -30,12 +33,12 @@ export function createReviewsClient(
   settings: ClientOptions<ReviewsContracts, Pick<CommerceScope, 'siteId' | 'locale'>>,
 ): ReviewsClient {
   const { siteId, locale, contracts } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     list: (query, options) =>
       http.send(getReviews, {
         ...options,
         contract: contracts.reviews,
         query: { siteId, locale, ...query, limit: REVIEWS_PER_PAGE },
       }),
-  }
+  })
 }

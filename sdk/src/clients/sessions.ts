@@ -5,6 +5,7 @@ import { basicAuthorization } from '../auth/basic-authorization.ts'
 import { createCodeChallenge, createCodeVerifier } from '../auth/pkce.ts'
 import { clientCredentials } from '../auth/client-credentials.ts'
 import { createTokenRequester } from '../auth/token-requester.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { systemClock } from '../http/system-clock.ts'
@@ -56,6 +57,12 @@ export interface SessionsClient {
   ) => Promise<void>
 }
 
+const NEEDED: NeededArguments<SessionsClient> = {
+  loginWithPassword: ['credentials'],
+  refresh: ['session'],
+  logout: ['session'],
+}
+
 /**
  * Creates the client for the sessions; it brings its own credentials, so it needs no tokens.
  * @example
@@ -83,7 +90,7 @@ export function createSessionsClient(
     }
   }
 
-  return {
+  return checkedCalls(NEEDED, {
     async loginGuestWithPkce({ usid, dnt, ...call } = {}) {
       const verifier = createCodeVerifier()
       const query = {
@@ -134,5 +141,5 @@ export function createSessionsClient(
         http.send(logOut, { ...withHeaders(call, bearer), contract: emptyContract, path, query }),
       )
     },
-  }
+  })
 }

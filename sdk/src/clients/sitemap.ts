@@ -1,3 +1,4 @@
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { SitemapPart, SitemapRange } from '../model/sitemap.ts'
@@ -18,6 +19,8 @@ export interface SitemapClient {
   readonly part: (range: SitemapRange, options?: CallOptions) => Promise<SitemapPart>
 }
 
+const NEEDED: NeededArguments<SitemapClient> = { part: ['range'] }
+
 /**
  * Creates the client for one brand's sitemaps.
  * @example
@@ -29,12 +32,12 @@ export function createSitemapClient(
   settings: ClientOptions<SitemapContracts, Pick<CommerceScope, 'siteId'>>,
 ): SitemapClient {
   const { siteId, contracts } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     part: (range, options) =>
       http.send(getSitemap, {
         ...options,
         contract: contracts.sitemap,
         query: { siteId, ...range },
       }),
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { requireOptions } from '../http/require-options.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { Suggestions } from '../model/suggestion.ts'
@@ -20,6 +20,8 @@ export interface TypeaheadClient {
   readonly suggest: (term: string, options?: CallOptions) => Promise<Suggestions>
 }
 
+const NEEDED: NeededArguments<TypeaheadClient> = { suggest: ['term'] }
+
 /**
  * Creates the client for one brand's search box, which speaks the locale and has its prices.
  * @example
@@ -31,14 +33,13 @@ export function createTypeaheadClient(
   settings: ClientOptions<TypeaheadContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): TypeaheadClient {
   const { locale, contracts } = checkedOptions(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     async suggest(term, options) {
-      requireOptions('suggest', { term }, ['term'])
       return http.send(suggest, {
         ...options,
         contract: contracts.suggestions,
         query: { q: term, categoryMaxCount: TYPEAHEAD_CATEGORY_COUNT, fuzzy: true, locale },
       })
     },
-  }
+  })
 }

@@ -1,4 +1,5 @@
-import { requireOptions } from '../http/require-options.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
+import { requireArguments } from '../http/require-arguments.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductGroup } from '../model/product-group.ts'
@@ -39,6 +40,8 @@ export const GROUP_FILTER = { status: 'available', productType: 'request' } as c
 /** What is asked for of each product of a work. */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
+const NEEDED: NeededArguments<WorksClient> = { group: ['key', 'query'] }
+
 /**
  * Creates the client for one brand's works, whose categories are named in the locale.
  * @example
@@ -53,9 +56,9 @@ export function createWorksClient(
   >,
 ): WorksClient {
   const { siteId, contracts, locale } = checkedScope(http, settings)
-  return {
+  return checkedCalls(NEEDED, {
     async group(key, groupQuery, options) {
-      requireOptions('group', groupQuery, ['at'])
+      requireArguments('group', { at: groupQuery.at })
       const { at, zipCode = DEFAULT_DELIVERY_ZIP } = groupQuery
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {
@@ -74,5 +77,5 @@ export function createWorksClient(
       })
       return withMessage(call, status => productFetchProblem({ call: 'group', upi, status, productCount: 0 }))
     },
-  }
+  })
 }

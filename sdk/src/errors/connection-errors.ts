@@ -11,10 +11,13 @@ export class NetworkError extends SdkError {
   /** What the platform calls the failure, as CERT_HAS_EXPIRED; browsers do not tell. */
   readonly detail: string | undefined
 
-  /** The origin is that of the address, as in https://shop.example: whatever follows it may be personal. */
-  constructor(context: ErrorContext, reason: NetworkReason = 'unknown', detail?: string, origin?: string) {
-    const failure = origin ? `could not reach ${origin}` : 'could not be reached'
-    super('network', `${context.operation} ${failure} (${detail ? `${reason}: ${detail}` : reason})`, context)
+  constructor(context: ErrorContext, reason: NetworkReason = 'unknown', detail?: string) {
+    const { operation, origin = 'its service' } = context
+    super(
+      'network',
+      `${operation} could not reach ${origin} (${detail ? `${reason}: ${detail}` : reason})`,
+      context,
+    )
     this.reason = reason
     this.detail = detail
   }

@@ -15,7 +15,9 @@ export class ContractError extends SdkError {
   readonly #issues: readonly ContractIssue[]
 
   constructor(issues: readonly ContractIssue[], context: ErrorContext) {
-    super('bad-answer', `${context.operation} broke its contract at ${issues[0]?.pointer || '/'}`, context)
+    const { operation, origin } = context
+    const subject = origin ? `${operation} of ${origin}` : operation
+    super('bad-answer', `${subject} broke its contract at ${issues[0]?.pointer || '/'}`, context)
     this.#issues = issues
   }
 

@@ -19,6 +19,10 @@ export type SdkErrorCode =
 /** Where an error happened: enough to find it in a log, nothing personal. */
 export interface ErrorContext {
   readonly operation: string
+  /** The service of the operation. */
+  readonly service?: string | undefined
+  /** Who was asked, as https://shop.example: whatever follows it may be personal. */
+  readonly origin?: string | undefined
   readonly requestId?: string
   /** What the caller itself handed in, or no more than a code: the causes of others hold addresses, tokens and answers. */
   readonly cause?: unknown

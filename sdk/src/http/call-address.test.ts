@@ -44,7 +44,7 @@ test.each([[{ id: 'a' }], [{ id: 'a', part: '' }], [undefined]])(
   'the path values %j do not fill the path',
   values => {
     const call = values ? { path: values } : {}
-    expect(() => callAddress('', operation, call)).toThrow(/^Missing path value: (id|part)$/)
+    expect(() => callAddress('', operation, call)).toThrow(/needs (id|part)\.$/)
   },
 )
 

@@ -10,7 +10,7 @@ export function callAddress(
 ): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = call.path?.[name]
-    if (!value) throw new ConfigError(`Missing path value: ${name}`, operation.id)
+    if (!value) throw new ConfigError(`${operation.id} needs ${name}.`, operation.id)
     return encodePathValue(value)
   })
   const query = buildQuery(operation, call.query ?? {}).toString()

@@ -6,6 +6,7 @@ import type { Call, RawResponse } from './call.ts'
 import type { Http } from './http.ts'
 import type { AttemptResult } from './options.ts'
 import { singleFlight, type SingleFlight } from './single-flight.ts'
+import { requireArguments } from './require-arguments.ts'
 
 interface ContractFlights<T> {
   readonly contract: Contract<T>
@@ -19,6 +20,7 @@ interface ContractFlights<T> {
  * const shared = coalesced(http)
  */
 export function coalesced(http: Http, identity: () => string = () => ''): Http {
+  requireArguments('coalesced', { 'http.send()': Object(http).send })
   const flightsOf = new WeakMap<object, ContractFlights<unknown>>()
 
   function flightsFor<T>(contract: Contract<T>): ContractFlights<T> {

@@ -80,7 +80,7 @@ test('an answer that breaks its contract says where, never what (DSG-06)', async
   const base = await upstream((_req, res) => res.end('{}'))
   expect(await catchError(ask(base, { contract: nothing }))).toMatchObject({
     code: 'bad-answer',
-    message: 'get-category broke its contract at /items/0/a~1b~0c',
+    message: `get-category of ${base} broke its contract at /items/0/a~1b~0c`,
     issues: [{ pointer: '/items/0/a~1b~0c', message: 'is wrong' }],
   })
 })
@@ -119,6 +119,6 @@ test('a missing path value is a mistake of the caller', async () => {
     await catchError(http.send(getCategory, { contract: anyContract, path: { id: 'x' } })),
   ).toMatchObject({
     code: 'config',
-    message: 'Missing path value: organizationId',
+    message: 'get-category needs organizationId.',
   })
 })

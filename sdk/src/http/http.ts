@@ -1,11 +1,11 @@
 import { ConfigError } from '../errors/config-error.ts'
 import { requireContract } from './require-contract.ts'
-import { requireOptions } from './require-options.ts'
+import { requireArguments } from './require-arguments.ts'
 import type { Operation } from '../operations/operation.ts'
 import { createSendAttempt } from './send-attempt.ts'
 import type { Call } from './call.ts'
 import { validateResponse } from './validate-response.ts'
-import type { CallSettings, HttpOptions } from './options.ts'
+import { resolveService, type CallSettings, type HttpOptions } from './options.ts'
 import { retry } from './retry.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -37,17 +37,20 @@ export const DEFAULT_TOTAL_MS = 10_000
  * const http = createHttp({ services: { commerce: 'https://commerce.example' }, timeoutMs: 3000, retries: 1 })
  */
 export function createHttp(options: HttpOptions): Http {
-  requireOptions('createHttp', options, ['services'])
+  requireArguments('createHttp', { services: Object(options).services })
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options
   return {
     async send(operation, ownCall) {
       const call = withDefaults(options, operation, ownCall)
+      const service = resolveService(options, operation)
       const context = {
         operation: operation.id,
+        service: operation.service,
+        origin: URL.canParse(service.url) ? new URL(service.url).origin : undefined,
         requestId: call.headers?.['correlation-id'] ?? correlationId(),
       }
-      const sendAttempt = createSendAttempt(options, clock, operation, call, context)
+      const sendAttempt = createSendAttempt(options, clock, operation, call, service, context)
       const body = await retry(sendAttempt, {
         operation,
         context,

@@ -14,6 +14,7 @@ export interface Clock {
 /** What a hook learns of a call: never a path, a query, a header or a body. */
 export interface AttemptInfo {
   readonly operation: string
+  readonly service?: string | undefined
   readonly requestId: string
   readonly attempt: number
   /** Who is asked, as https://shop.example; missing where the address is a path. */

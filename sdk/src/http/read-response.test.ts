@@ -1,7 +1,12 @@
 import { readResponse, type ReadResponseOptions } from './read-response.ts'
 import { catchError } from './testing/catch-error.ts'
 
-const context = { operation: 'get-thing', requestId: 'id-1' }
+const context = {
+  operation: 'get-thing',
+  service: 'commerce',
+  origin: 'https://shop.test',
+  requestId: 'id-1',
+}
 const { signal } = new AbortController()
 
 const read = (response: Response, some: Partial<ReadResponseOptions> = {}) =>
@@ -23,12 +28,43 @@ test('JSON is read under no type at all', async () => {
   expect(await read(new Response(new TextEncoder().encode('{"id":"x"}')))).toEqual({ id: 'x' })
 })
 
-test.each(['text/html', 'image/png', 'application/octet-stream', 'multipart/form-data; x=text/plain'])(
-  'what calls itself %s is unreadable',
-  async type => {
-    expect(await catchError(read(typed(type)))).toMatchObject({ message: 'it is not JSON' })
-  },
-)
+const WRONG = 'not JSON; is https://shop.test the address of the service commerce?'
+
+test.each([
+  ['text/html', 'text/html'],
+  ['image/png', 'image/png'],
+  ['application/octet-stream', 'application/octet-stream'],
+  ['multipart/form-data; x=text/plain', 'multipart/form-data'],
+])('what calls itself %s is unreadable, and likely of another server', async (type, sent) => {
+  expect(await catchError(read(typed(type)))).toMatchObject({ message: `${sent}, ${WRONG}` })
+})
+
+test('a page that calls itself JSON is unreadable', async () => {
+  expect(await catchError(read(typed('application/json', '<html>')))).toMatchObject({
+    message: 'it is not JSON',
+  })
+})
+
+test('an authorization is a redirect, not a page', async () => {
+  const location = 'https://shop.test/callback?code=c'
+  const answersWithLocation = true
+  const redirect = new Response(null, { status: 303, headers: { location } })
+  expect(await read(redirect, { answersWithLocation })).toEqual({ location })
+  expect(await catchError(read(typed('text/html'), { answersWithLocation }))).toMatchObject({
+    message: `text/html, ${WRONG}`,
+  })
+})
+
+test.each([
+  [404, 'text/html; charset=utf-8', `get-thing answered 404: text/html, ${WRONG}`],
+  [405, 'text/html', `get-thing answered 405: text/html, ${WRONG}`],
+  [301, 'text/plain', `get-thing answered 301: a redirect, ${WRONG}`],
+  [404, 'application/json', 'get-thing answered 404'],
+  [502, 'text/html', 'get-thing answered 502'],
+])('a refusal with %i and %s says what is likely wrong', async (status, type, message) => {
+  const answer = new Response('secret', { status, headers: { 'content-type': type } })
+  expect(await catchError(read(answer))).toMatchObject({ status, message })
+})
 
 test('nothing is nothing, whatever it calls itself', async () => {
   expect(await read(typed('text/html', ''))).toBeUndefined()

@@ -20,27 +20,36 @@ export async function readResponse(
   response: TransportResponse,
   options: ReadResponseOptions,
 ): Promise<unknown> {
-  const { context, maxBytes, now, signal } = options
-  const isRedirect = response.redirected || (response.status >= 300 && response.status < 400)
-  if (options.answersWithLocation && (response.ok || isRedirect)) {
+  const { context, maxBytes, now, signal, hints, answersWithLocation } = options
+  const { ok, status, headers } = response
+  const hint = wrongServerHint(response, context)
+  if (answersWithLocation && (response.redirected || isRedirect(response) || (ok && !hint))) {
     await response.body?.cancel()
-    return { location: response.headers.get('location') ?? response.url }
+    return { location: headers.get('location') ?? response.url }
   }
-  if (!response.ok) {
+  if (!ok) {
     const problem = parseProblem(await readProblem(response, options))
     throw createHttpError(
-      {
-        ...problem,
-        status: response.status,
-        retryAfterMs: retryAfter(response.headers, now),
-        hint: options.hints?.[response.status],
-      },
+      { ...problem, status, retryAfterMs: retryAfter(headers, now), hint: hint ?? hints?.[status] },
       context,
     )
   }
   const text = await readText(response, maxBytes, signal)
-  if (text !== '' && !isJson(response.headers)) throw new BodyError('it is not JSON')
+  if (text !== '' && hint) throw new BodyError(hint)
   return parseBody(text)
+}
+
+// No service redirects or answers with a page; behind a 5xx it may be a gateway's.
+function wrongServerHint(response: TransportResponse, { service, origin }: ErrorContext): string | undefined {
+  // Some services do not say what they send, and some call it plain text.
+  const [, type] = /^(?!text\/plain|.*json)([^;]+)/i.exec(response.headers.get('content-type') ?? '') ?? []
+  const sent = isRedirect(response) ? 'a redirect' : response.status < 500 && type
+  return sent ? `${sent}, not JSON; is ${origin ?? 'it'} the address of the service ${service}?` : undefined
+}
+
+// Of a redirect that is not followed a browser shows no more than the status 0.
+function isRedirect({ ok, status }: TransportResponse): boolean {
+  return !ok && status < 400
 }
 
 // A refusal is one, whatever may be wrong with its words.
@@ -53,9 +62,4 @@ async function readProblem(
   } catch {
     return undefined
   }
-}
-
-// Some services do not say what they send, and some call it plain text.
-function isJson(headers: TransportResponse['headers']): boolean {
-  return /json|^text\/plain|^$/i.test(headers.get('content-type') ?? '')
 }

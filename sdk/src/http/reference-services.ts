@@ -1,6 +1,6 @@
 import type { SiteId } from '../model/site.ts'
 import type { ServiceName } from '../operations/operation.ts'
-import { requireOptions } from './require-options.ts'
+import { requireArguments } from './require-arguments.ts'
 import { requireSite } from './require-site.ts'
 
 /**
@@ -9,7 +9,7 @@ import { requireSite } from './require-site.ts'
  * const http = createHttp({ services: referenceServices('http://127.0.0.1:4000', 'Art') })
  */
 export function referenceServices(url: string, siteId: SiteId): Readonly<Record<ServiceName, string>> {
-  requireOptions('referenceServices', { url }, ['url'])
+  requireArguments('referenceServices', { url })
   requireSite(siteId)
   const base = url.replace(/\/$/, '')
   const brand = siteId.toLowerCase()

@@ -1,4 +1,5 @@
 import { MAX_BYTES, readText } from './read-body.ts'
+import { callable, requireArguments } from './require-arguments.ts'
 import type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 
 /**
@@ -8,6 +9,7 @@ import type { Transport, TransportRequest, TransportResponse } from './transport
  * read('"https://www.art.example/products/a-A1"') // "/products/a-A1"
  */
 export function createRelativeUrls(hosts: readonly string[]): (json: string) => string {
+  requireArguments('createRelativeUrls', { hosts })
   if (hosts.length === 0) return json => json
   const names = hosts.map(host => host.replace(/[^a-z0-9-]/gi, String.raw`\$&`)).join('|')
   // A second slash after the host would make the rest another host's address.
@@ -21,6 +23,7 @@ export function createRelativeUrls(hosts: readonly string[]): (json: string) => 
  * const transport = withRelativeUrls(kyTransport(), ['www.art.example'])
  */
 export function withRelativeUrls(transport: Transport, hosts: readonly string[]): Transport {
+  requireArguments('withRelativeUrls', { 'transport()': callable(transport), hosts })
   const rewrite = createRelativeUrls(hosts)
   return async (address, request) => {
     const response = await transport(address, request)

@@ -76,7 +76,7 @@ test('hooks hear of every attempt how it went, and nothing of what was said', as
   const call = catchError(send())
   await clock.advance(0)
   await call
-  const who = { operation: 'get-category', requestId: 'id-1' }
+  const who = { operation: 'get-category', service: 'commerce', requestId: 'id-1' }
   expect(heard).toEqual([
     { ...who, attempt: 1 },
     { ...who, attempt: 1, status: 503, code: 'server', ms: 0 },

@@ -6,7 +6,7 @@ import type { Operation } from '../operations/operation.ts'
 import { callAddress } from './call-address.ts'
 import type { Call } from './call.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
-import { resolveService, type Clock, type HttpOptions } from './options.ts'
+import type { Clock, HttpOptions, ServiceAddress } from './options.ts'
 import { readResponse } from './read-response.ts'
 import { BodyError, MAX_BYTES } from './read-body.ts'
 import { buildRequest } from './build-request.ts'
@@ -23,18 +23,18 @@ export function createSendAttempt(
   clock: Clock,
   operation: Operation,
   call: Call<unknown>,
+  service: ServiceAddress,
   context: AttemptContext,
 ): SendAttempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
   const { access, answersWithLocation, hints } = operation
-  const service = resolveService(options, operation)
+  const { requestId } = context
   const address = callAddress(service.url, operation, call)
-  const origin = URL.canParse(address) ? new URL(address).origin : undefined
-  const request = buildRequest(options, operation, call, service, context.requestId)
+  const request = buildRequest(options, operation, call, service, requestId)
   const isWithoutToken = access === 'shopper' && request.headers?.['authorization'] === undefined
 
   return async (attempt, leftMs) => {
-    const info = { operation: operation.id, requestId: context.requestId, attempt, origin }
+    const info = { ...context, attempt }
     const started = clock.now()
     hooks?.beforeAttempt?.(info)
     const limitMs = Math.min(call.timeoutMs ?? operation.budgetMs, leftMs)
@@ -45,7 +45,7 @@ export function createSendAttempt(
     const sendRequest = async () => {
       const response = await transport(address, { ...request, signal })
       status = response.status
-      call.onResponse?.({ status, headers: response.headers, requestId: context.requestId })
+      call.onResponse?.({ status, headers: response.headers, requestId })
       return readResponse(response, {
         context,
         maxBytes,
@@ -59,7 +59,7 @@ export function createSendAttempt(
       return await Promise.race([sendRequest(), deadline.whenAborted])
     } catch (error) {
       if (isUnmatchedCall(error)) throw error
-      failure = toSdkError(error, call.signal, { ...deadline, limitMs }, context, origin)
+      failure = toSdkError(error, call.signal, { ...deadline, limitMs }, context)
       throw failure
     } finally {
       deadline.release()
@@ -76,7 +76,6 @@ function toSdkError(
   signal: AbortSignal | undefined,
   deadline: Deadline & { readonly limitMs: number },
   context: AttemptContext,
-  origin: string | undefined,
 ): SdkError {
   if (error instanceof HttpError) return error
   if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
@@ -84,12 +83,7 @@ function toSdkError(
   if (error instanceof BodyError) return new UnreadableError(context, error.message)
   if (isBrokenCompression(error)) return new UnreadableError(context, 'its compression is broken')
   const cause = networkCause(error)
-  return new NetworkError(
-    { ...context, ...(cause && { cause }) },
-    networkReason(error),
-    networkDetail(error),
-    origin,
-  )
+  return new NetworkError({ ...context, ...(cause && { cause }) }, networkReason(error), networkDetail(error))
 }
 
 // By name, because a test may have its mock from another copy of the package.

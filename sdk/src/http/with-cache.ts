@@ -9,6 +9,7 @@ import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'
 import { systemClock } from './system-clock.ts'
 import type { Clock } from './options.ts'
+import { requireArguments } from './require-arguments.ts'
 
 /** An answer as it came over the wire, and when. */
 export interface CachedResponse {
@@ -49,6 +50,7 @@ const PASS_THROUGH: Contract<unknown> = {
  * const cached = withCache(http, { store: new Map() })
  */
 export function withCache(http: Http, options: CacheOptions): Http {
+  requireArguments('withCache', { 'http.send()': Object(http).send, 'options.store': Object(options).store })
   const {
     store,
     scope = '',

@@ -4,6 +4,7 @@ import type { ServiceName } from '../operations/operation.ts'
 import { createBreaker, type Breaker, type BreakerOptions, type BreakerOutcome } from './breaker.ts'
 import type { Http } from './http.ts'
 import { systemClock } from './system-clock.ts'
+import { requireArguments } from './require-arguments.ts'
 
 /** When the circuit opens, and a hook for its changes. */
 export interface CircuitBreakerOptions extends BreakerOptions {
@@ -17,6 +18,7 @@ export interface CircuitBreakerOptions extends BreakerOptions {
  * const guarded = withCircuitBreaker(http, { onChange: (service, isDown) => console.warn(service, isDown) })
  */
 export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = {}): Http {
+  requireArguments('withCircuitBreaker', { 'http.send()': Object(http).send })
   const { clock = systemClock, onChange } = options
   const breakers = new Map<ServiceName, Breaker>()
 

@@ -2,6 +2,7 @@ import { AbortedError } from '../errors/connection-errors.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { Operation, ServiceName } from '../operations/operation.ts'
 import type { Http } from './http.ts'
+import { requireArguments } from './require-arguments.ts'
 
 /** How many calls of one service may be in flight, and how many more may wait. */
 export interface ConcurrencyLimit {
@@ -26,6 +27,7 @@ export function withConcurrencyLimit(
   http: Http,
   limits: Readonly<Partial<Record<ServiceName, ConcurrencyLimit>>> = {},
 ): Http {
+  requireArguments('withConcurrencyLimit', { 'http.send()': Object(http).send })
   const semaphores = new Map<ServiceName, Semaphore>()
 
   function semaphoreFor(service: ServiceName, { maxConcurrent }: ConcurrencyLimit): Semaphore {

@@ -2,7 +2,9 @@ import { ConfigError } from '../errors/config-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
 import type { Contract, ValidationIssue } from '../model/contract.ts'
 import type { Http } from './http.ts'
+import type { AttemptResult } from './options.ts'
 import { requireContract } from './require-contract.ts'
+import { requireArguments } from './require-arguments.ts'
 import { toContractIssue } from './validate-response.ts'
 
 /** What becomes of an answer that breaks its contract: an error, a report, or nothing as it is not checked. */
@@ -23,27 +25,30 @@ export interface ContractModeOptions {
  * @example
  * const lenient = withContractMode(http, { mode: 'report', onContractError: error => console.warn(error.toJSON()) })
  */
-export function withContractMode(http: Http, { mode, onContractError }: ContractModeOptions): Http {
+export function withContractMode(http: Http, options: ContractModeOptions): Http {
+  requireArguments('withContractMode', { 'http.send()': Object(http).send, options })
+  const { mode, onContractError } = options
   if (!/^(strict|report|off)$/.test(mode))
     throw new ConfigError(`There is no contract mode ${mode}: it is strict, report or off.`)
   if (mode === 'strict' && !onContractError) return http
   return {
     async send(operation, call) {
       requireContract(call.contract, operation)
-      let requestId: string | undefined
+      let last: AttemptResult | undefined
       const report = (issues: readonly ValidationIssue[]) =>
         onContractError?.(
           new ContractError(issues.map(toContractIssue), {
             operation: operation.id,
-            ...(requestId !== undefined && { requestId }),
+            service: operation.service,
+            ...(last && { requestId: last.requestId, origin: last.origin }),
           }),
         )
       return http.send(operation, {
         ...call,
         contract: mode === 'off' ? unchecked(call.contract) : reported(call.contract, mode, report),
-        onResponse(response) {
-          requestId = response.requestId
-          call.onResponse?.(response)
+        afterAttempt(result) {
+          last = result
+          call.afterAttempt?.(result)
         },
       })
     },

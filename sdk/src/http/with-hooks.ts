@@ -3,6 +3,7 @@ import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
 import type { AttemptResult, Clock } from './options.ts'
+import { callable, requireArguments } from './require-arguments.ts'
 import { systemClock } from './system-clock.ts'
 
 /** A call as a hook sees it: values that may be personal or secret are stars. */
@@ -42,11 +43,9 @@ const HARMLESS_HEADERS = new Set(['accept-language', 'content-type', 'correlatio
  * @example
  * const observed = withHooks(http, { onResponse: ({ operation, status, ms }) => console.log(operation, status, ms) })
  */
-export function withHooks(
-  http: Http,
-  { onRequest, onResponse }: CallHooks,
-  clock: Pick<Clock, 'now'> = systemClock,
-): Http {
+export function withHooks(http: Http, hooks: CallHooks, clock: Pick<Clock, 'now'> = systemClock): Http {
+  requireArguments('withHooks', { 'http.send()': Object(http).send, hooks })
+  const { onRequest, onResponse } = hooks
   return {
     async send(operation, call) {
       const request = redactedRequest(operation, call)
@@ -94,6 +93,7 @@ export function withHooks(
  * const debugged = withHooks(http, debugHooks(console.debug))
  */
 export function debugHooks(write: (line: string) => void): Required<CallHooks> {
+  requireArguments('debugHooks', { 'write()': callable(write) })
   return {
     onRequest: ({ operation, method, url }) => write(`${operation} → ${method} ${url}`),
     onResponse: ({ operation, status, error, ms, requestId, attempts, origin }) => {

@@ -1,4 +1,5 @@
 import type { CallOptions, RawResponse } from './call.ts'
+import { callable, requireArguments } from './require-arguments.ts'
 
 /** What a call was answered, as its contract tells it and as it arrived. */
 export interface WithResponse<T> {
@@ -16,6 +17,7 @@ export interface WithResponse<T> {
 export async function withResponse<T>(
   send: (options: Required<Pick<CallOptions, 'onResponse'>>) => Promise<T>,
 ): Promise<WithResponse<T>> {
+  requireArguments('withResponse', { 'send()': callable(send) })
   let response: RawResponse | undefined
   const data = await send({
     onResponse(latest) {

@@ -1,6 +1,8 @@
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from './checked-calls.ts'
 import type { Http } from './http.ts'
 import { abortable } from './abortable.ts'
+import { requireArguments } from './require-arguments.ts'
 
 /** Where the shopper's access tokens come from. */
 export interface TokenSource {
@@ -10,13 +12,19 @@ export interface TokenSource {
   readonly replace: (refused: string) => Promise<string>
 }
 
+const NEEDED: NeededArguments<Http> = { send: ['operation', 'call'] }
+
 /**
  * A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused.
  * @example
  * const shoppers = withTokens(http, createTokenSource({ fetch: auth.loginGuestWithPkce, refresh: auth.refresh }))
  */
 export function withTokens(http: Http, tokens: TokenSource): Http {
-  return {
+  requireArguments('withTokens', {
+    'http.send()': Object(http).send,
+    'tokens.current()': Object(tokens).current,
+  })
+  return checkedCalls(NEEDED, {
     async send(operation, call) {
       if (operation.access !== 'shopper' || hasAuthorization(call.headers)) return http.send(operation, call)
       const sendWith = (token: string) =>
@@ -31,7 +39,7 @@ export function withTokens(http: Http, tokens: TokenSource): Http {
       }
       return sendWith(await untilAborted(() => tokens.replace(token)))
     },
-  }
+  })
 }
 
 function hasAuthorization(headers: Readonly<Record<string, string>> = {}): boolean {

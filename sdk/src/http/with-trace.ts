@@ -1,4 +1,5 @@
 import type { Http } from './http.ts'
+import { requireArguments } from './require-arguments.ts'
 
 /** The trace that the calls belong to. */
 export interface TraceContext {
@@ -13,7 +14,9 @@ export interface TraceContext {
  * @example
  * const traced = withTrace(http, { correlationId: requestId })
  */
-export function withTrace(http: Http, { correlationId, traceParent }: TraceContext): Http {
+export function withTrace(http: Http, context: TraceContext): Http {
+  requireArguments('withTrace', { 'http.send()': Object(http).send, context })
+  const { correlationId, traceParent } = context
   const traceHeaders = {
     ...(correlationId && { 'correlation-id': correlationId }),
     ...(traceParent && { traceparent: traceParent }),

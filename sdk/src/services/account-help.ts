@@ -1,6 +1,7 @@
 import type { LegacyAccountClient } from '../clients/legacy-account.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { AuthFailure } from '../rules/auth/auth-failure-view.ts'
 import { loginFailure } from '../rules/auth/login-failure.ts'
@@ -17,6 +18,8 @@ export interface AccountHelp {
   readonly isLegacy: (email: string, failure: AuthFailure, options?: CallOptions) => Promise<boolean>
 }
 
+const NEEDED: NeededArguments<AccountHelp> = { resetPassword: ['email'], isLegacy: ['email', 'failure'] }
+
 /**
  * Creates the account help of one shop.
  * @example
@@ -25,7 +28,7 @@ export interface AccountHelp {
  */
 export function createAccountHelp(client: LegacyAccountClient, options: ServiceOptions): AccountHelp {
   requireClient('createAccountHelp', client, 'isLegacy', options)
-  return {
+  return checkedCalls(NEEDED, {
     async resetPassword(email, call) {
       try {
         await client.submitPasswordReset(email, call)
@@ -40,7 +43,7 @@ export function createAccountHelp(client: LegacyAccountClient, options: ServiceO
       if (!loginFailure(failure).checkLegacy) return false
       return withFallback(() => client.isLegacy(email, call), false, options, 'legacy account lookup failed')
     },
-  }
+  })
 }
 
 function wasAnswered(error: SdkError): boolean {

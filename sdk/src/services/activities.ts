@@ -1,8 +1,9 @@
 import type { RecommendationsClient } from '../clients/recommendations.ts'
 import type { TrackerClient } from '../clients/tracker.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import type { Activity } from '../rules/activities/activity.ts'
 import { mayTrack, type TrackingKind, type TrackingConsent } from '../rules/analytics/may-track.ts'
 import { throwMistake, type ServiceOptions } from './service-options.ts'
@@ -26,6 +27,8 @@ export interface ActivitiesOptions extends Pick<ServiceOptions, 'log'> {
   readonly consent: TrackingConsent
 }
 
+const NEEDED: NeededArguments<Activities> = { track: ['activity'] }
+
 /**
  * Creates the activities of one shopper; the consent is read with every activity, so a browser's navigator fits.
  * @example
@@ -33,8 +36,8 @@ export interface ActivitiesOptions extends Pick<ServiceOptions, 'log'> {
  * await activities.pageView()
  */
 export function createActivities(clients: ActivitiesClients, options: ActivitiesOptions): Activities {
-  requireOptions('createActivities', clients, ['recommendations', 'tracker'])
-  requireOptions('createActivities', options, ['consent', 'log'])
+  requireOptions('createActivities', clients, ['recommendations.track()', 'tracker.pageView()'])
+  requireOptions('createActivities', options, ['consent', 'log.warn()'])
   const { recommendations, tracker } = clients
   const { consent, log } = options
   const report = async (kind: TrackingKind, send: () => Promise<void>) => {
@@ -46,10 +49,10 @@ export function createActivities(clients: ActivitiesClients, options: Activities
       log.warn({ error: SdkError.is(error) ? error.toJSON() : errorName(error) }, 'an activity went untold')
     }
   }
-  return {
+  return checkedCalls(NEEDED, {
     track: (activity, call) => report('activity', () => recommendations.track(activity, call)),
     pageView: call => report('store-tracker', () => tracker.pageView(call)),
-  }
+  })
 }
 
 // The message of a foreign error may hold personal data.

@@ -1,6 +1,7 @@
 import type { BasketsClient } from '../clients/baskets.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import type { Basket, BasketLine } from '../model/basket.ts'
 import { applyCoupon, type CouponOutcome } from './basket/apply-coupon.ts'
 import { createBasketStore } from './basket/basket-store.ts'
@@ -62,6 +63,17 @@ export interface BasketServiceOptions extends ServiceOptions {
   readonly newKey?: () => string
 }
 
+const NEEDED: NeededArguments<BasketService> = {
+  add: ['lines'],
+  update: ['itemId', 'quantity'],
+  remove: ['itemId'],
+  upgrade: ['itemId', 'line'],
+  applyCoupon: ['code'],
+  removeCoupon: ['couponItemId'],
+  change: ['change'],
+  mergeAfterLogin: ['before'],
+}
+
 /**
  * Creates the basket service of one shopper.
  * @example
@@ -69,7 +81,13 @@ export interface BasketServiceOptions extends ServiceOptions {
  * await service.add([line], { idempotencyKey: clickId })
  */
 export function createBasketService(dependencies: BasketServiceOptions): BasketService {
-  requireOptions('createBasketService', dependencies, ['client', 'shopper', 'currency', 'log'])
+  requireOptions('createBasketService', dependencies, [
+    'client.addItems()',
+    'shopper.customer()',
+    'shopper.baskets()',
+    'currency',
+    'log.warn()',
+  ])
   const { client, log, onDegraded, newKey = () => crypto.randomUUID() } = dependencies
   const store = createBasketStore(dependencies)
   const queue = createWriteQueue()
@@ -91,7 +109,7 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
     return store.adopt(await retryOnce(() => client.addItems(basketId, lines, { idempotencyKey: key })))
   }
 
-  return {
+  return checkedCalls(NEEDED, {
     current: options => store.read(options),
     sync: options =>
       runSync(options, async () => {
@@ -134,5 +152,5 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
     ensure: options => runEnsure(options, key => store.ensure(key)),
     mergeAfterLogin: (before, options) =>
       runMerge(options, key => mergeAfterLogin({ client, store, log, onDegraded }, key, before)),
-  }
+  })
 }

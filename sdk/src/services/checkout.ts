@@ -1,8 +1,9 @@
 import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
 import type { BasketsClient } from '../clients/baskets.ts'
 import type { OrdersClient } from '../clients/orders.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import type { Basket, ShippingMethods } from '../model/basket.ts'
 import type { MaskedCardPayload } from '../model/payment-card.ts'
 import type { DeliveryAddress, DeliveryZip } from '../model/postal-address.ts'
@@ -49,6 +50,16 @@ export interface CheckoutOptions {
   readonly orders: Pick<OrdersClient, 'create'>
 }
 
+const NEEDED: NeededArguments<CheckoutService> = {
+  setEmail: ['email'],
+  setShippingAddress: ['address'],
+  estimateShipping: ['zip'],
+  shippingMethods: ['basket'],
+  setShippingMethod: ['id'],
+  setPayment: ['', 'billing'],
+  placeOrder: ['seen'],
+}
+
 /**
  * Creates the checkout of one shopper, whose writes stay in order with those of the basket service.
  * @example
@@ -57,9 +68,14 @@ export interface CheckoutOptions {
  * const outcome = seen && (await checkout.placeOrder(seen))
  */
 export function createCheckout(parts: CheckoutOptions): CheckoutService {
-  requireOptions('createCheckout', parts, ['basket', 'baskets', 'checkout', 'orders'])
+  requireOptions('createCheckout', parts, [
+    'basket.change()',
+    'baskets.setEmail()',
+    'checkout.addPayment()',
+    'orders.create()',
+  ])
   const { basket, baskets, checkout, orders } = parts
-  return {
+  return checkedCalls(NEEDED, {
     setEmail: (email, options) => basket.change((id, call) => baskets.setEmail(id, email, call), options),
     async setShippingAddress(address, options) {
       const current = await basket.current(options)
@@ -102,5 +118,5 @@ export function createCheckout(parts: CheckoutOptions): CheckoutService {
           : checkout.addSavedCard(id, payment.savedCardId, { ...call, idempotencyKey })
       }, options),
     placeOrder: (seen, options) => placeOrder({ basket, checkout, orders }, seen, options),
-  }
+  })
 }

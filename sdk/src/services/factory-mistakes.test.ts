@@ -23,7 +23,6 @@ import { createTexts } from './translations.ts'
 
 const http = createHttp({ services: {}, transport: createMockFetch({}) })
 const silent = { log: { warn: () => {} } }
-const basketParts = { client: {}, shopper: {}, currency: 'USD', ...silent }
 const shopOptions = { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-US' }
 const answers = (...methods: readonly string[]) => Object.fromEntries(methods.map(name => [name, () => {}]))
 
@@ -32,77 +31,105 @@ type Factory = (...given: never[]) => unknown
 /** Every factory of services, what it is handed in full, and what it says when it is handed nothing, and when the last part is missing. */
 const FACTORIES: readonly [create: Factory, given: readonly object[], nothing: string, unfinished: string][] =
   [
-    [createAccountHelp, [answers('isLegacy'), silent], 'a client with isLegacy', 'the option log'],
+    [createAccountHelp, [answers('isLegacy'), silent], 'a client with isLegacy', 'log.warn()'],
     [
       createActivities,
       [
-        { recommendations: {}, tracker: {} },
+        { recommendations: answers('track'), tracker: answers('pageView') },
         { consent: {}, ...silent },
       ],
-      'the options recommendations, tracker',
-      'the options consent, log',
+      'recommendations.track(), tracker.pageView()',
+      'consent, log.warn()',
     ],
-    [createBasketService, [basketParts], 'the options client, shopper, currency, log', ''],
+    [
+      createBasketService,
+      [{ client: answers('addItems'), shopper: answers('customer', 'baskets'), currency: 'USD', ...silent }],
+      'client.addItems(), shopper.customer(), shopper.baskets(), currency, log.warn()',
+      '',
+    ],
     [
       createCheckout,
-      [{ basket: {}, baskets: {}, checkout: {}, orders: {} }],
-      'the options basket, baskets, checkout, orders',
+      [
+        {
+          basket: answers('change'),
+          baskets: answers('setEmail'),
+          checkout: answers('addPayment'),
+          orders: answers('create'),
+        },
+      ],
+      'basket.change(), baskets.setEmail(), checkout.addPayment(), orders.create()',
       '',
     ],
     [
       createFavourites,
       [answers('all'), { shopper: () => {}, ...silent }],
       'a client with all',
-      'the options shopper, log',
+      'shopper(), log.warn()',
     ],
     [
       createGiftCards,
-      [{ basket: {}, giftCards: {}, checkout: {} }],
-      'the options basket, giftCards, checkout',
+      [{ basket: answers('change'), giftCards: answers('balance'), checkout: answers('addGiftCard') }],
+      'basket.change(), giftCards.balance(), checkout.addGiftCard()',
       '',
     ],
     [
       createGuestOrders,
       [answers('lookUp'), { ...shopOptions, ...silent }],
       'a client with lookUp',
-      'the options siteId, locale, log',
+      'siteId, locale, log.warn()',
     ],
-    [createListings, [answers('search'), silent], 'a client with search', 'the option log'],
-    [createNavigation, [answers('category'), silent], 'a client with category', 'the option log'],
-    [createNewsletter, [answers('subscribe'), silent], 'a client with subscribe', 'the option log'],
+    [createListings, [answers('search'), silent], 'a client with search', 'log.warn()'],
+    [createNavigation, [answers('category'), silent], 'a client with category', 'log.warn()'],
+    [createNewsletter, [answers('subscribe'), silent], 'a client with subscribe', 'log.warn()'],
     [
       createProducts,
       [answers('group'), { sites: [], now: Date.now, ...silent }],
       'a client with group',
-      'the options sites, now, log',
+      'sites, now(), log.warn()',
     ],
-    [createPromotions, [answers('byIds'), silent], 'a client with byIds', 'the option log'],
+    [createPromotions, [answers('byIds'), silent], 'a client with byIds', 'log.warn()'],
     [
       createRecommendations,
       [answers('recommenders'), { products: () => {}, ...silent }],
       'a client with recommenders',
-      'the options products, log',
+      'products(), log.warn()',
     ],
-    [createReviews, [answers('list'), silent], 'a client with list', 'the option log'],
-    [createSearchSuggestions, [answers('suggest'), silent], 'a client with suggest', 'the option log'],
+    [createReviews, [answers('list'), silent], 'a client with list', 'log.warn()'],
+    [createSearchSuggestions, [answers('suggest'), silent], 'a client with suggest', 'log.warn()'],
     [
       createSignIn,
-      [{ sessions: {}, accounts: {}, basket: {}, store: {} }],
-      'the options sessions, accounts, basket, store',
+      [
+        {
+          sessions: answers('loginWithPassword'),
+          accounts: answers('register'),
+          basket: answers('mergeAfterLogin'),
+          store: answers('write'),
+        },
+      ],
+      'sessions.loginWithPassword(), accounts.register(), basket.mergeAfterLogin(), store.write()',
       '',
     ],
-    [createTexts, [answers('get'), silent], 'a client with get', 'the option log'],
+    [createTexts, [answers('get'), silent], 'a client with get', 'log.warn()'],
     [
       openShop,
       [http, { ...shopOptions, ...silent }],
-      'the options http, organizationId, siteId, locale',
-      'the options organizationId, siteId, locale',
+      'http.send(), organizationId, siteId, locale',
+      'organizationId, siteId, locale',
     ],
     [
       openShopper,
-      [http, { ...shopOptions, sessions: {}, store: {}, currency: 'USD', ...silent }],
-      'the options http, organizationId, siteId, locale, sessions, store, currency',
-      'the options organizationId, siteId, locale, sessions, store, currency',
+      [
+        http,
+        {
+          ...shopOptions,
+          sessions: answers('loginWithPassword'),
+          store: answers('read', 'write'),
+          currency: 'USD',
+          ...silent,
+        },
+      ],
+      'http.send(), organizationId, siteId, locale, sessions.loginWithPassword(), store.read(), currency',
+      'organizationId, siteId, locale, sessions.loginWithPassword(), store.read(), currency',
     ],
   ]
 
@@ -123,3 +150,25 @@ test.each(FACTORIES.map(row => [row[0].name, row] as const))(
     expect(await catchMistake(() => untyped(create, ...given))).not.toBeInstanceOf(Error)
   },
 )
+
+test.each([
+  ['no client', { client: {} }, 'client.addItems()'],
+  [
+    'a shopper that is a session',
+    { shopper: { customer: { customerId: 'c1' } } },
+    'shopper.customer(), shopper.baskets()',
+  ],
+  ['a log that cannot warn', { log: () => {} }, 'log.warn()'],
+])('a basket service that is handed %s says what it needs', async (_, wrong, needed) => {
+  const parts = {
+    client: answers('addItems'),
+    shopper: answers('customer', 'baskets'),
+    currency: 'USD',
+    ...silent,
+    ...wrong,
+  }
+  expect(await catchMistake(() => untyped(createBasketService, parts))).toMatchObject({
+    name: 'ConfigError',
+    message: `createBasketService needs ${needed}.`,
+  })
+})

@@ -1,5 +1,6 @@
 import type { ListsClient } from '../clients/lists.ts'
 import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Customer } from '../model/customer.ts'
 import type { ProductList } from '../model/product-list.ts'
@@ -40,6 +41,8 @@ export interface Favourites {
   readonly remove: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
 }
 
+const NEEDED: NeededArguments<Favourites> = { add: ['imageId'], remove: ['imageId'] }
+
 /**
  * Creates the favourites of one shopper.
  * @example
@@ -47,7 +50,7 @@ export interface Favourites {
  * const { outcome, toast } = await favourites.add('I1042')
  */
 export function createFavourites(lists: ListsClient, serviceOptions: FavouritesOptions): Favourites {
-  requireClient('createFavourites', lists, 'all', serviceOptions, ['shopper', 'log'])
+  requireClient('createFavourites', lists, 'all', serviceOptions, ['shopper()', 'log.warn()'])
   const { shopper } = serviceOptions
   const queue = createWriteQueue()
 
@@ -107,7 +110,7 @@ export function createFavourites(lists: ListsClient, serviceOptions: FavouritesO
     return { ...list, items: list.items.filter(({ productId }) => productId !== imageId) }
   }
 
-  return {
+  return checkedCalls(NEEDED, {
     async list(options) {
       const customer = await customerId()
       return customer === undefined ? undefined : findWishList(customer, options)
@@ -116,7 +119,7 @@ export function createFavourites(lists: ListsClient, serviceOptions: FavouritesO
       applyToggle(FAVOURITE_ADDED, customer => addToList(customer, imageId, options)),
     remove: (imageId, options) =>
       applyToggle(FAVOURITE_REMOVED, customer => removeFromList(customer, imageId, options)),
-  }
+  })
 }
 
 // The key belongs to the one write that it was made for.

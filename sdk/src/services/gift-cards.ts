@@ -1,7 +1,8 @@
 import type { BasketCheckoutClient } from '../clients/basket-checkout.ts'
 import type { GiftCardsClient } from '../clients/gift-cards.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import type { Basket } from '../model/basket.ts'
 import type { GiftCardBalance, GiftCardOrder } from '../model/gift-card.ts'
 import type { Message } from '../model/message.ts'
@@ -39,6 +40,15 @@ export interface GiftCardsOptions {
   readonly checkout: Pick<BasketCheckoutClient, 'addGiftCard' | 'removePayment'>
 }
 
+const NEEDED: NeededArguments<GiftCardsService> = {
+  add: ['order'],
+  update: ['giftCardItemId', 'order'],
+  remove: ['giftCardItemId'],
+  redeem: ['code'],
+  release: ['paymentInstrumentId'],
+  balance: ['code'],
+}
+
 /**
  * Creates the gift cards of one shopper, whose writes stay in order with those of the basket service.
  * @example
@@ -46,14 +56,18 @@ export interface GiftCardsOptions {
  * const outcome = await cards.redeem(code)
  */
 export function createGiftCards(parts: GiftCardsOptions): GiftCardsService {
-  requireOptions('createGiftCards', parts, ['basket', 'giftCards', 'checkout'])
+  requireOptions('createGiftCards', parts, [
+    'basket.change()',
+    'giftCards.balance()',
+    'checkout.addGiftCard()',
+  ])
   const { basket, giftCards, checkout } = parts
   async function add(order: GiftCardOrder, options?: WriteOptions) {
     await basket.ensure()
     return basket.change((id, call) => giftCards.add(id, order, call), options)
   }
 
-  return {
+  return checkedCalls(NEEDED, {
     add,
     async update(itemId, order, options) {
       try {
@@ -95,5 +109,5 @@ export function createGiftCards(parts: GiftCardsOptions): GiftCardsService {
         throw error
       }
     },
-  }
+  })
 }

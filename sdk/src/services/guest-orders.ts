@@ -1,6 +1,7 @@
 import type { GuestOrdersClient } from '../clients/guest-orders.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Message, Result } from '../model/message.ts'
 import type { GuestOrder } from '../model/order.ts'
@@ -39,6 +40,8 @@ export interface GuestOrdersOptions extends ServiceOptions {
   readonly locale: string
 }
 
+const NEEDED: NeededArguments<GuestOrders> = { lookUp: ['input'] }
+
 /**
  * Creates the order lookup of one shop, which shows its own orders in the language of a locale.
  * @example
@@ -46,9 +49,9 @@ export interface GuestOrdersOptions extends ServiceOptions {
  * const found = await guestOrders.lookUp({ orderNumber: 'W000000013', email: 'ann@example.com' })
  */
 export function createGuestOrders(client: GuestOrdersClient, options: GuestOrdersOptions): GuestOrders {
-  requireClient('createGuestOrders', client, 'lookUp', options, ['siteId', 'locale', 'log'])
+  requireClient('createGuestOrders', client, 'lookUp', options, ['siteId', 'locale', 'log.warn()'])
   const { siteId, locale } = options
-  return {
+  return checkedCalls(NEEDED, {
     async lookUp(input, call) {
       const params = orderLookupParams(input)
       if (!params.orderId || !params.md5email) return { ok: false, error: { message: ORDER_NOT_FOUND } }
@@ -63,7 +66,7 @@ export function createGuestOrders(client: GuestOrdersClient, options: GuestOrder
         return { ok: false, error: { message: messageFor(error), cause: error } }
       }
     },
-  }
+  })
 }
 
 function messageFor(error: SdkError): Message {

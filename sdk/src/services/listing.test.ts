@@ -21,7 +21,7 @@ const LISTING: Listing = {
 
 function lists(answer: () => Promise<Listing>) {
   const messages: unknown[] = []
-  const client: ListingClient = { search: answer, worksOnImages: answer }
+  const client: ListingClient = { search: answer, searchByImages: answer }
   const log = {
     warn: (details: Record<string, unknown>, message: string) => void messages.push([message, details]),
   }
@@ -34,15 +34,15 @@ const failing = (error: Error) =>
   })
 
 test('a list is what the service says it is', async () => {
-  const { list, worksOnImages, messages } = lists(() => Promise.resolve(LISTING))
-  expect(await list({})).toBe(LISTING)
-  expect(await worksOnImages(['I1'], { filters: [] })).toBe(LISTING)
+  const { search, searchByImages, messages } = lists(() => Promise.resolve(LISTING))
+  expect(await search({})).toBe(LISTING)
+  expect(await searchByImages(['I1'], { filters: [] })).toBe(LISTING)
   expect(messages).toEqual([])
 })
 
 test('a list that does not exist is empty and has the error code 404, which is not logged (PLP-57, PLP-60)', async () => {
-  const { list, messages } = failing(createHttpError({ status: 404 }, CONTEXT))
-  const listing = await list({})
+  const { search, messages } = failing(createHttpError({ status: 404 }, CONTEXT))
+  const listing = await search({})
   expect(listing).toMatchObject({ errorCode: 404, hits: [], total: 0, seo: { h1: '' }, dropped: 0 })
   expect(listError(listing.errorCode)?.message).toBe('Category Not Found')
   expect(messages).toEqual([])
@@ -55,8 +55,8 @@ test.each([
 ])(
   'a list that is %s is empty, has the error code 500 and is logged (PLP-58, PLP-59, PLP-61)',
   async (_, error) => {
-    const { list, messages } = failing(error)
-    const listing = await list({})
+    const { search, messages } = failing(error)
+    const listing = await search({})
     expect(listing).toMatchObject({ errorCode: 500, hits: [], total: 0 })
     expect(listError(listing.errorCode)?.message).toBe('HTTP Error 500 occurred.')
     expect(messages).toEqual([['a list could not be read', { error: error.toJSON() }]])
@@ -69,18 +69,18 @@ test.each([
   new ConfigError('Missing required "filters" argument'),
   new TypeError('a bug'),
 ])('%p is no state of a list', async error => {
-  await expect(failing(error).list({})).rejects.toBe(error)
+  await expect(failing(error).search({})).rejects.toBe(error)
 })
 
 test('hits that cannot be shown are reported', async () => {
-  const { list, messages } = lists(() => Promise.resolve({ ...LISTING, dropped: 2 }))
-  expect(await list({})).toMatchObject({ total: 3, dropped: 2 })
+  const { search, messages } = lists(() => Promise.resolve({ ...LISTING, dropped: 2 }))
+  expect(await search({})).toMatchObject({ total: 3, dropped: 2 })
   expect(messages).toEqual([['some products of a list cannot be shown', { dropped: 2 }]])
 })
 
 test('without works on an image there is no such list (ERR-22)', async () => {
-  const { worksOnImages } = lists(() => Promise.resolve({ ...LISTING, total: 0 }))
-  expect(await worksOnImages(['I1'], { filters: [] })).toMatchObject({ errorCode: 404 })
+  const { searchByImages } = lists(() => Promise.resolve({ ...LISTING, total: 0 }))
+  expect(await searchByImages(['I1'], { filters: [] })).toMatchObject({ errorCode: 404 })
   const broken = failing(new NetworkError(CONTEXT))
-  expect(await broken.worksOnImages(['I1'], { filters: [] })).toMatchObject({ errorCode: 500 })
+  expect(await broken.searchByImages(['I1'], { filters: [] })).toMatchObject({ errorCode: 500 })
 })

@@ -1,5 +1,6 @@
 import type { ListingClient } from '../clients/listing.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Listing } from '../model/listing.ts'
 import type { ListQueryInput } from '../rules/list/list-query.ts'
@@ -9,30 +10,32 @@ import { requireClient } from './set-up/require-client.ts'
 /** The lists of the shop; one that cannot be read is empty and has an error code, which listError says in words. */
 export interface Listings {
   /** A page of a category or of search results; 404 where the shop has no such list, else 500. */
-  readonly list: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
+  readonly search: (input: ListQueryInput, options?: CallOptions) => Promise<Listing>
   /** The works on images, in one call; without any there is no such list. */
-  readonly worksOnImages: (
+  readonly searchByImages: (
     imageIds: readonly string[],
     input: ListQueryInput,
     options?: CallOptions,
   ) => Promise<Listing>
 }
 
+const NEEDED: NeededArguments<Listings> = { search: ['input'], searchByImages: ['imageIds', 'input'] }
+
 /**
  * Creates the lists of one shop.
  * @example
  * const listings = createListings(listing, { log })
- * const { hits, errorCode } = await listings.list(query)
+ * const { hits, errorCode } = await listings.search(query)
  */
 export function createListings(client: ListingClient, options: ServiceOptions): Listings {
   requireClient('createListings', client, 'search', options)
-  return {
-    list: (input, call) => resolveListing(client.search(input, call), options),
-    async worksOnImages(imageIds, input, call) {
-      const listing = await resolveListing(client.worksOnImages(imageIds, input, call), options)
+  return checkedCalls(NEEDED, {
+    search: (input, call) => resolveListing(client.search(input, call), options),
+    async searchByImages(imageIds, input, call) {
+      const listing = await resolveListing(client.searchByImages(imageIds, input, call), options)
       return listing.errorCode === undefined && listing.total === 0 ? emptyListing(404) : listing
     },
-  }
+  })
 }
 
 async function resolveListing(call: Promise<Listing>, options: ServiceOptions): Promise<Listing> {

@@ -1,6 +1,7 @@
+import { NetworkError } from '../errors/connection-errors.ts'
 import { failNetwork } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
-import { silent, type Logger } from './logger.ts'
+import { createConsoleLogger, silent, type Logger } from './logger.ts'
 import { createStorefront } from './storefront.ts'
 
 /** What the console says while a menu and lists cannot be read. */
@@ -18,7 +19,7 @@ async function warningsOf(log?: Logger) {
     ...(log && { log }),
   })
   expect(await navigation.menu()).toEqual([])
-  for (const page of [1, 2]) expect((await listings.list({ categoryId: '1', page })).errorCode).toBe(500)
+  for (const page of [1, 2]) expect((await listings.search({ categoryId: '1', page })).errorCode).toBe(500)
   console.warn = warn
   return calls
 }
@@ -32,4 +33,22 @@ test('without a logger the console hears once of each operation that failed', as
 
 test('silent hears and says nothing', async () => {
   expect(await warningsOf(silent)).toEqual([])
+})
+
+test('the console is not shown what is not known', () => {
+  const { warn } = console
+  const calls: unknown[][] = []
+  console.warn = (...given: unknown[]) => void calls.push(given)
+  const error = new NetworkError({ operation: 'suggest' }).toJSON()
+  createConsoleLogger().warn({ error }, 'the suggestions are missing')
+  createConsoleLogger().warn({ dropped: 2, upi: undefined }, 'some variants cannot be sold')
+  console.warn = warn
+  expect(calls.flatMap(([, fields]) => Object.keys(Object(fields)))).toEqual([
+    'name',
+    'code',
+    'operation',
+    'message',
+    'reason',
+    'dropped',
+  ])
 })

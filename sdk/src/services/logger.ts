@@ -19,7 +19,8 @@ export function createConsoleLogger(): Logger {
       const subject: unknown = Object(error).operation ?? message
       if (known.has(subject)) return
       known.add(subject)
-      console.warn(message, error ?? details)
+      const fields = Object.entries(Object(error ?? details))
+      console.warn(message, Object.fromEntries(fields.filter(([, value]) => value !== undefined)))
     },
   }
 }

@@ -9,7 +9,7 @@ const visitor = { realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' } as co
 
 const questions: readonly [string, (storefront: Storefront) => Promise<unknown>][] = [
   ['the menu', ({ navigation }) => navigation.menu()],
-  ['a list', ({ listings }) => listings.list({ categoryId: '1' })],
+  ['a list', ({ listings }) => listings.search({ categoryId: '1' })],
   ['proposals', ({ suggestions }) => suggestions.suggest('sea')],
   ['similar works', ({ products }) => products.similar('A1042')],
   ['a taxonomy', ({ products }) => products.taxonomy('A1042')],

@@ -1,5 +1,6 @@
 import type { CatalogClient } from '../clients/catalog.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Category } from '../model/category.ts'
 import { menuEntries, type MenuEntry } from '../rules/menu/menu.ts'
@@ -20,6 +21,8 @@ export interface Navigation {
   readonly category: (id: string, options?: CallOptions) => Promise<Category | undefined>
 }
 
+const NEEDED: NeededArguments<Navigation> = { category: ['id'] }
+
 /**
  * Creates the navigation of one shop.
  * @example
@@ -27,7 +30,7 @@ export interface Navigation {
  */
 export function createNavigation(catalog: CatalogClient, options: ServiceOptions): Navigation {
   requireClient('createNavigation', catalog, 'category', options)
-  return {
+  return checkedCalls(NEEDED, {
     async menu(call) {
       try {
         return menuOf(await catalog.category(ROOT_CATEGORY, call))
@@ -45,7 +48,7 @@ export function createNavigation(catalog: CatalogClient, options: ServiceOptions
         throw error
       }
     },
-  }
+  })
 }
 
 const menus = new WeakMap<Category, readonly MenuEntry[]>()

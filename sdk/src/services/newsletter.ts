@@ -1,4 +1,5 @@
 import type { NewsletterClient } from '../clients/newsletter.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { withFallback } from './fallback/with-fallback.ts'
@@ -11,6 +12,8 @@ export interface Newsletter {
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<boolean>
 }
 
+const NEEDED: NeededArguments<Newsletter> = { subscribe: ['signUp'] }
+
 /**
  * Creates the newsletter of one shop.
  * @example
@@ -18,10 +21,10 @@ export interface Newsletter {
  */
 export function createNewsletter(client: NewsletterClient, options: ServiceOptions): Newsletter {
   requireClient('createNewsletter', client, 'subscribe', options)
-  return {
+  return checkedCalls(NEEDED, {
     subscribe(signUp, call) {
       const signedUp = () => client.subscribe(signUp, call).then(() => true)
       return withFallback(signedUp, false, options, 'newsletter sign-up failed')
     },
-  }
+  })
 }

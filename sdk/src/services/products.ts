@@ -1,5 +1,6 @@
 import type { ProductsClient } from '../clients/products.ts'
 import { SdkError } from '../errors/sdk-error.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Taxonomy } from '../model/category.ts'
 import type { ArtRecord } from '../model/platform-product.ts'
@@ -59,6 +60,8 @@ export interface Products {
   readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
 }
 
+const NEEDED: NeededArguments<Products> = { work: ['key', 'request'], taxonomy: ['upi'], upload: ['upi'] }
+
 /**
  * Creates the products of one shop.
  * @example
@@ -66,11 +69,11 @@ export interface Products {
  * const result = await shopProducts.work({ upi: 'A1042' }, { address: '/product/A1042' })
  */
 export function createProducts(client: ProductsReader, options: ProductsOptions): Products {
-  requireClient('createProducts', client, 'group', options, ['sites', 'now', 'log'])
+  requireClient('createProducts', client, 'group', options, ['sites', 'now()', 'log.warn()'])
   const { log, sites, now, ratings: ratingsCache = {} } = options
   const uploads = new Map<Upi, ArtRecord>()
 
-  return {
+  return checkedCalls(NEEDED, {
     async work(key, { address, ...query }, call) {
       const upi = 'upi' in key ? key.upi : key.apnum
       const group = await undefinedIfNotFound(client.group(key, { at: now(), ...query }, call))
@@ -113,7 +116,7 @@ export function createProducts(client: ProductsReader, options: ProductsOptions)
       if (upload) uploads.set(upi, upload)
       return upload
     },
-  }
+  })
 }
 
 async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {

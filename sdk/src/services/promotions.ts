@@ -1,4 +1,5 @@
 import type { PromotionsClient } from '../clients/promotions.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Promotion } from '../model/platform-product.ts'
 import { withFallback } from './fallback/with-fallback.ts'
@@ -11,6 +12,8 @@ export interface Promotions {
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
+const NEEDED: NeededArguments<Promotions> = { byIds: ['ids'] }
+
 /**
  * Creates the promotions of one shop.
  * @example
@@ -18,10 +21,10 @@ export interface Promotions {
  */
 export function createPromotions(client: PromotionsClient, options: ServiceOptions): Promotions {
   requireClient('createPromotions', client, 'byIds', options)
-  return {
+  return checkedCalls(NEEDED, {
     async byIds(ids, call) {
       if (ids.length === 0) return []
       return withFallback(() => client.byIds(ids, call), [], options, 'the promotions are missing')
     },
-  }
+  })
 }

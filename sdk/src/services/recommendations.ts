@@ -1,4 +1,5 @@
 import type { RecommendationsClient, RecommendationsRequest } from '../clients/recommendations.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { PlatformProduct } from '../model/platform-product.ts'
 import type { EnrichedRecommendation, Recommendation, Recommender } from '../model/recommendation.ts'
@@ -38,6 +39,11 @@ export interface RecommendationsOptions extends ServiceOptions {
 
 const MISSING = 'the recommendations are missing'
 
+const NEEDED: NeededArguments<Recommendations> = {
+  product: ['recommender', 'request'],
+  zone: ['zone', 'request'],
+}
+
 /**
  * Creates the recommendations of one shop.
  * @example
@@ -48,11 +54,11 @@ export function createRecommendations(
   client: RecommendationsClient,
   options: RecommendationsOptions,
 ): Recommendations {
-  requireClient('createRecommendations', client, 'recommenders', options, ['products', 'log'])
+  requireClient('createRecommendations', client, 'recommenders', options, ['products()', 'log.warn()'])
   const { products } = options
   const enrich = async (requested: Promise<Recommendation>, call?: CallOptions) =>
     withProducts(await requested, products, call)
-  return {
+  return checkedCalls(NEEDED, {
     recommenders: call =>
       withFallback(() => client.recommenders(call), [], options, 'the recommenders are missing'),
     product: (recommender, request, call) =>
@@ -69,7 +75,7 @@ export function createRecommendations(
         options,
         MISSING,
       ),
-  }
+  })
 }
 
 async function withProducts(

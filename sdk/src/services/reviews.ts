@@ -1,4 +1,5 @@
 import type { ReviewsClient } from '../clients/reviews.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { ReviewPage, ReviewQuery } from '../model/review.ts'
 import { withFallback } from './fallback/with-fallback.ts'
@@ -11,6 +12,8 @@ export interface Reviews {
   readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage | undefined>
 }
 
+const NEEDED: NeededArguments<Reviews> = { list: ['query'] }
+
 /**
  * Creates the reviews of one shop.
  * @example
@@ -18,8 +21,8 @@ export interface Reviews {
  */
 export function createReviews(client: ReviewsClient, options: ServiceOptions): Reviews {
   requireClient('createReviews', client, 'list', options)
-  return {
+  return checkedCalls(NEEDED, {
     list: (query, call) =>
       withFallback(() => client.list(query, call), undefined, options, 'the reviews are missing'),
-  }
+  })
 }

@@ -19,7 +19,7 @@ const visitor = { realm: 'wall', instanceType: 'sbx', cookieId: 'usid-1' } as co
 // Everything a page loader may ask for, the call it makes, and what that call answers.
 const serviceCalls: readonly [string, (shop: Shop) => Promise<unknown>, string, unknown][] = [
   ['the menu', shop => shop.navigation.menu(), 'GET /categories/{id}', sampleCategory()],
-  ['a list', shop => shop.listings.list({ categoryId: '1' }), `GET ${U}/search/art`, sampleListing()],
+  ['a list', shop => shop.listings.search({ categoryId: '1' }), `GET ${U}/search/art`, sampleListing()],
   ['proposals', shop => shop.suggestions.suggest('sea'), `GET ${U}/typeahead/art`, sampleSuggestions()],
   [
     'a work',

@@ -15,7 +15,7 @@ import { createTrackerClient } from '../clients/tracker.ts'
 import { createTranslationsClient } from '../clients/translations.ts'
 import { createTypeaheadClient } from '../clients/typeahead.ts'
 import type { Http } from '../http/http.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import { systemClock } from '../http/system-clock.ts'
 import type { TrackingConsent } from '../rules/analytics/may-track.ts'
 import { SITES } from '../sites/sites.ts'
@@ -74,7 +74,7 @@ export interface ShopOptions
  * const menu = await navigation.menu()
  */
 export function openShop(http: Http, options: ShopOptions): Shop {
-  requireOptions('openShop', { http, ...options }, ['http', 'organizationId', 'siteId', 'locale'])
+  requireOptions('openShop', { http, ...options }, ['http.send()', 'organizationId', 'siteId', 'locale'])
   const {
     log = createConsoleLogger(),
     onDegraded,

@@ -12,7 +12,7 @@ import { createOrdersClient, type OrdersClient } from '../clients/orders.ts'
 import { createPhotosClient, type PhotosClient } from '../clients/photos.ts'
 import type { TokenStore } from '../auth/token-store.ts'
 import type { Http } from '../http/http.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import { createBasketService, type BasketService } from './basket.ts'
 import { createCheckout, type CheckoutService } from './checkout.ts'
 import { forgive } from './fallback/forgive.ts'
@@ -49,7 +49,15 @@ export interface ShopperOptions extends Partial<ServiceOptions>, CommerceScope {
   readonly currency: string
 }
 
-const REQUIRED = ['http', 'organizationId', 'siteId', 'locale', 'sessions', 'store', 'currency']
+const REQUIRED = [
+  'http.send()',
+  'organizationId',
+  'siteId',
+  'locale',
+  'sessions.loginWithPassword()',
+  'store.read()',
+  'currency',
+]
 
 /**
  * Opens one shopper of one site on a sender that adds the shopper's tokens.

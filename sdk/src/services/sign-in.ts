@@ -1,8 +1,9 @@
 import type { TokenStore } from '../auth/token-store.ts'
 import type { AccountsClient } from '../clients/accounts.ts'
 import type { AuthClient } from '../clients/auth.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import type { Basket } from '../model/basket.ts'
 import type { CustomerAccount, CustomerRegistration } from '../model/customer.ts'
 import type { Session } from '../model/session.ts'
@@ -45,6 +46,13 @@ export interface SignInOptions {
   readonly store: TokenStore
 }
 
+const NEEDED: NeededArguments<SignInService> = {
+  withPassword: ['credentials'],
+  registerAndSignIn: ['registration'],
+  requestEmail: ['start'],
+  withToken: ['token', 'options'],
+}
+
 /**
  * Creates the sign-in of one shopper.
  * @example
@@ -52,7 +60,12 @@ export interface SignInOptions {
  * const { account, merge } = await signIn.withPassword(credentials)
  */
 export function createSignIn(parts: SignInOptions): SignInService {
-  requireOptions('createSignIn', parts, ['sessions', 'accounts', 'basket', 'store'])
+  requireOptions('createSignIn', parts, [
+    'sessions.loginWithPassword()',
+    'accounts.register()',
+    'basket.mergeAfterLogin()',
+    'store.write()',
+  ])
   const { sessions, accounts, basket, checkout, store } = parts
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()
@@ -79,7 +92,7 @@ export function createSignIn(parts: SignInOptions): SignInService {
   const withPassword = (credentials: Credentials, options?: CallOptions) =>
     begin(usid => sessions.loginWithPassword(credentials, { ...options, usid }))
 
-  return {
+  return checkedCalls(NEEDED, {
     withPassword,
     async registerAndSignIn(registration, options) {
       await accounts.register(registration, options)
@@ -91,5 +104,5 @@ export function createSignIn(parts: SignInOptions): SignInService {
       await sessions.startPasswordless({ ...start, usid, registerCustomer: false }, options)
     },
     withToken: (token, options) => begin(usid => sessions.finishPasswordless(token, { ...options, usid })),
-  }
+  })
 }

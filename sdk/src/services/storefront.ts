@@ -5,7 +5,7 @@ import type { AuthScope } from '../clients/auth-scope.ts'
 import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createWorksClient, type WorksClient } from '../clients/works.ts'
 import { ConfigError } from '../errors/config-error.ts'
-import { requireOptions } from '../http/require-options.ts'
+import { requireOptions } from './set-up/require-options.ts'
 import { requireSite } from '../http/require-site.ts'
 import { coalesced } from '../http/coalesced.ts'
 import { createHttp, type Http, type HttpOptions } from '../http/http.ts'
@@ -69,8 +69,13 @@ const USID = 'usid'
  * const group = await storefront.works.group({ upi: 'A1042' }, { at: Date.now() })
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
-  requireOptions('createStorefront', options, ['siteId', 'organizationId', 'services', 'auth'])
-  requireOptions('auth of createStorefront', options.auth, ['clientId', 'redirectUri'])
+  requireOptions('createStorefront', options, [
+    'siteId',
+    'organizationId',
+    'services',
+    'auth.clientId',
+    'auth.redirectUri',
+  ])
   requireSite(options.siteId)
   const { siteId, organizationId, auth, storage, debug, log = createConsoleLogger(), onDegraded } = options
   const memory = options.store ?? createMemoryStore()

@@ -1,4 +1,5 @@
 import type { TypeaheadClient } from '../clients/typeahead.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Suggestions } from '../model/suggestion.ts'
 import { typeaheadTerm } from '../rules/search/typeahead.ts'
@@ -14,6 +15,8 @@ export interface SearchSuggestions {
 
 const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
 
+const NEEDED: NeededArguments<SearchSuggestions> = { suggest: ['text'] }
+
 /**
  * Creates the search suggestions of one shop.
  * @example
@@ -21,7 +24,7 @@ const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
  */
 export function createSearchSuggestions(client: TypeaheadClient, options: ServiceOptions): SearchSuggestions {
   requireClient('createSearchSuggestions', client, 'suggest', options)
-  return {
+  return checkedCalls(NEEDED, {
     async suggest(text, call) {
       const term = typeaheadTerm(text)
       if (term === undefined) return EMPTY_SUGGESTIONS
@@ -32,5 +35,5 @@ export function createSearchSuggestions(client: TypeaheadClient, options: Servic
         'the suggestions are missing',
       )
     },
-  }
+  })
 }

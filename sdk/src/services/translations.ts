@@ -1,4 +1,5 @@
 import type { TranslationsClient } from '../clients/translations.ts'
+import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Translations } from '../model/translations.ts'
 import { withFallback } from './fallback/with-fallback.ts'
@@ -11,6 +12,8 @@ export interface Texts {
   readonly forLocale: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
+const NEEDED: NeededArguments<Texts> = { forLocale: ['locale'] }
+
 /**
  * Creates the texts of one shop.
  * @example
@@ -18,8 +21,8 @@ export interface Texts {
  */
 export function createTexts(client: TranslationsClient, options: ServiceOptions): Texts {
   requireClient('createTexts', client, 'get', options)
-  return {
+  return checkedCalls(NEEDED, {
     forLocale: (locale, call) =>
       withFallback(() => client.get(locale, call), {}, options, 'the texts are missing'),
-  }
+  })
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../http/options.ts'
+import { requireArguments } from '../http/require-arguments.ts'
 import { systemClock } from '../http/system-clock.ts'
 import type { Operation } from '../operations/operation.ts'
 import { readMockCall, type MockCall } from './mock-call.ts'
@@ -26,6 +27,7 @@ export function createMockFetch(
   routes: MockRoutes,
   { clock = systemClock }: { readonly clock?: Clock } = {},
 ): MockFetch {
+  requireArguments('createMockFetch', { routes })
   const matchers = Object.entries(routes).map(([route, answer]) => ({ fits: routePattern(route), answer }))
   const calls: MockCall[] = []
   const unmatched: MockCall[] = []

@@ -23,7 +23,7 @@ beforeAll(async () => {
     overrides: {
       shops: () => ({
         ...openShop(createHttp({ services: {} }), { ...scope, log: { warn() {} } }),
-        listings: { list: async () => LISTING, worksOnImages: async () => LISTING },
+        listings: { search: async () => LISTING, searchByImages: async () => LISTING },
         navigation: {
           menu: async () => [],
           category: async id => ({

@@ -69,7 +69,7 @@ async function helpfulRemoval(
     filterChips(filters, state.filters)
       .slice(0, MAX_REMOVALS_TRIED)
       .map(async chip => {
-        const { total } = await shop.listings.list({ ...query, ...without(chip), limit: 1 }, { signal })
+        const { total } = await shop.listings.search({ ...query, ...without(chip), limit: 1 }, { signal })
         return { chip, total }
       }),
   )

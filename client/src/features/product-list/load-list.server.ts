@@ -63,7 +63,7 @@ async function requestListing(
   query: { readonly categoryId?: string },
   state: ListState,
 ): Promise<{ readonly state: ListState; readonly listing: Listing }> {
-  const listing = await shop.listings.list({ ...query, ...state }, { signal })
+  const listing = await shop.listings.search({ ...query, ...state }, { signal })
   const filters = offeredFilters(state.filters, listing.filters)
   if (listing.errorCode !== undefined || filters.length === state.filters.length) return { state, listing }
   return requestListing({ shop, signal }, query, { ...state, filters })

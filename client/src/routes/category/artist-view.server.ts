@@ -9,7 +9,7 @@ export async function artistView(
   { id, name, description }: Category,
   { shop, context, signal }: Pick<PageRequest, 'shop' | 'context' | 'signal'>,
 ): Promise<ArtistView> {
-  const listing = await shop.listings.list({ categoryId: id, sort: 'best-selling', limit: 1 }, { signal })
+  const listing = await shop.listings.search({ categoryId: id, sort: 'best-selling', limit: 1 }, { signal })
   const { filters, hits, total } = listing
   const values = filters.find(({ attributeId }) => attributeId === 'style')?.values ?? []
   const styles = values

@@ -50,6 +50,6 @@ export async function worksFor(
   { shop, signal }: PageRequest,
 ): Promise<readonly Hit[]> {
   if (!works) return []
-  const { hits } = await shop.listings.list({ ...works, limit: WORKS }, { signal })
+  const { hits } = await shop.listings.search({ ...works, limit: WORKS }, { signal })
   return hits
 }

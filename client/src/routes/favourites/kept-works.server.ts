@@ -37,7 +37,7 @@ async function loadHits(
   { shop, signal }: CustomerRequest,
 ): Promise<ReadonlyMap<string, Hit>> {
   if (imageIds.length === 0) return new Map()
-  const { hits } = await shop.listings.worksOnImages(
+  const { hits } = await shop.listings.searchByImages(
     imageIds,
     { filters: [], limit: imageIds.length },
     { signal },

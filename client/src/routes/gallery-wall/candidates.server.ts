@@ -63,12 +63,12 @@ async function favouriteWorks({ visitor, shop, signal }: PrivateRequest): Promis
     .toReversed()
     .slice(0, SHOWN)
   if (imageIds.length === 0) return []
-  const { hits } = await shop.listings.worksOnImages(imageIds, { filters: [], limit: SHOWN }, { signal })
+  const { hits } = await shop.listings.searchByImages(imageIds, { filters: [], limit: SHOWN }, { signal })
   return hits.map(({ productId, name, imageId }) => ({ upi: productId, name, imageId }))
 }
 
 async function bestSellers({ shop, signal }: PrivateRequest): Promise<Works> {
-  const { hits } = await shop.listings.list({ sort: 'best-selling', limit: SHOWN }, { signal })
+  const { hits } = await shop.listings.search({ sort: 'best-selling', limit: SHOWN }, { signal })
   return hits.map(({ productId, name, imageId }) => ({ upi: productId, name, imageId }))
 }
 

@@ -30,11 +30,11 @@ const ARTISTS = 6
 export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDegraded, address }) => {
   const { hero, featured, promises } = SHOP_WINDOWS[context.site.id]
   const bestSellingIn = (categoryId: string) =>
-    shop.listings.list({ categoryId, sort: 'best-selling', limit: ROW_SIZE }, { signal })
+    shop.listings.search({ categoryId, sort: 'best-selling', limit: ROW_SIZE }, { signal })
   const [root, newest, bestSellers, heroListing, ...featuredListings] = await Promise.all([
     shop.navigation.category(ROOT_CATEGORY, { signal }),
-    shop.listings.list({ sort: 'newest', limit: NEWEST_READ }, { signal }),
-    shop.listings.list({ sort: 'best-selling', limit: BEST_SELLERS_READ }, { signal }),
+    shop.listings.search({ sort: 'newest', limit: NEWEST_READ }, { signal }),
+    shop.listings.search({ sort: 'best-selling', limit: BEST_SELLERS_READ }, { signal }),
     bestSellingIn(hero.categoryId),
     ...featured.map(({ pictureFrom }) => bestSellingIn(pictureFrom)),
   ])

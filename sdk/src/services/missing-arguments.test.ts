@@ -1,0 +1,175 @@
+import { createTokenSource } from '../auth/token-source.ts'
+import { createMemoryStore } from '../auth/token-store.ts'
+import { createAuthClient } from '../clients/auth.ts'
+import { createBasketCheckoutClient } from '../clients/basket-checkout.ts'
+import { createBasketsClient } from '../clients/baskets.ts'
+import { createCatalogClient } from '../clients/catalog.ts'
+import { createContactClient } from '../clients/contact.ts'
+import { createCustomersClient } from '../clients/customers.ts'
+import { createFramesClient } from '../clients/frames.ts'
+import { createGiftCardsClient } from '../clients/gift-cards.ts'
+import { createGuestOrdersClient } from '../clients/guest-orders.ts'
+import { createLegacyAccountClient } from '../clients/legacy-account.ts'
+import { listingPages } from '../clients/listing-pages.ts'
+import { createListingClient } from '../clients/listing.ts'
+import { createListsClient } from '../clients/lists.ts'
+import { createNewsletterClient } from '../clients/newsletter.ts'
+import { createOrdersClient } from '../clients/orders.ts'
+import { eachItem } from '../clients/pages.ts'
+import { createPhotosClient } from '../clients/photos.ts'
+import { createProductsClient } from '../clients/products.ts'
+import { createPromotionsClient } from '../clients/promotions.ts'
+import { createRecommendationsClient } from '../clients/recommendations.ts'
+import { createReviewsClient } from '../clients/reviews.ts'
+import { createSitemapClient } from '../clients/sitemap.ts'
+import { createTrackerClient } from '../clients/tracker.ts'
+import { createTranslationsClient } from '../clients/translations.ts'
+import { createTypeaheadClient } from '../clients/typeahead.ts'
+import { coalesced } from '../http/coalesced.ts'
+import { createHttp } from '../http/http.ts'
+import { readOnly } from '../http/read-only.ts'
+import { referenceServices } from '../http/reference-services.ts'
+import { createRelativeUrls, withRelativeUrls } from '../http/relative-urls.ts'
+import { catchMistake, untyped } from '../http/testing/untyped.ts'
+import { withCache } from '../http/with-cache.ts'
+import { withCircuitBreaker } from '../http/with-circuit-breaker.ts'
+import { withConcurrencyLimit } from '../http/with-concurrency-limit.ts'
+import { withContractMode } from '../http/with-contract-mode.ts'
+import { debugHooks, withHooks } from '../http/with-hooks.ts'
+import { withResponse } from '../http/with-response.ts'
+import { withTokens } from '../http/with-tokens.ts'
+import { withTrace } from '../http/with-trace.ts'
+import { createMockFetch } from '../testing/mock-fetch.ts'
+import { SHOP_CONTRACTS } from './shop/shop-contracts.ts'
+import { SHOPPER_CONTRACTS } from './shopper/shopper-contracts.ts'
+import { createStorefront } from './storefront.ts'
+
+const transport = createMockFetch({})
+const services = referenceServices('https://shop.test', 'Art')
+const http = createHttp({ services, transport })
+const scope = { organizationId: 'f_ecom', siteId: 'Art', locale: 'en-US', currency: 'USD' } as const
+const contracts = { ...SHOP_CONTRACTS, ...SHOPPER_CONTRACTS }
+const options = { ...scope, clientId: 'partner', redirectUri: '/callback', site: 'wall-Art', contracts }
+
+const OWNERS = {
+  createAuthClient,
+  createBasketCheckoutClient,
+  createBasketsClient,
+  createCatalogClient,
+  createContactClient,
+  createCustomersClient,
+  createFramesClient,
+  createGiftCardsClient,
+  createGuestOrdersClient,
+  createLegacyAccountClient,
+  createListingClient,
+  createListsClient,
+  createNewsletterClient,
+  createOrdersClient,
+  createPhotosClient,
+  createProductsClient,
+  createPromotionsClient,
+  createRecommendationsClient,
+  createReviewsClient,
+  createSitemapClient,
+  createTrackerClient,
+  createTranslationsClient,
+  createTypeaheadClient,
+}
+
+const storefront = createStorefront({
+  ...scope,
+  services,
+  transport,
+  auth: { clientId: 'partner', redirectUri: '/callback' },
+  store: createMemoryStore(),
+})
+
+function callsOf(owner: string, value: unknown): [name: string, call: (...given: never[]) => unknown][] {
+  return Object.entries(Object(value)).flatMap(([name, call]) =>
+    typeof call === 'function' ? [[`${owner}.${name}`, (...given: never[]) => call(...given)]] : [],
+  )
+}
+
+const CALLS = [
+  ...Object.entries(OWNERS).flatMap(([name, create]) => callsOf(name, untyped(create, http, options))),
+  ...Object.entries(storefront).flatMap(([name, service]) => callsOf(name, service)),
+]
+
+test('the calls of every client and service are looked at', () => {
+  expect(CALLS.length).toBeGreaterThan(100)
+})
+
+// Everything else is refused before anything is sent.
+const NEEDING_NOTHING = [
+  'createBasketsClient.merge',
+  'createBasketsClient.transfer',
+  'createPhotosClient.list',
+  'createProductsClient.ratings',
+  'createRecommendationsClient.recommenders',
+  'createTrackerClient.startSession',
+  'createTrackerClient.pageView',
+  'navigation.menu',
+  'products.similar',
+  'products.ratings',
+  'recommendations.recommenders',
+  'basket.current',
+  'basket.sync',
+  'basket.ensure',
+  'favourites.list',
+  'photos.list',
+]
+
+test('a call without its arguments is refused, and says which it needs', async () => {
+  const results = await Promise.all(
+    CALLS.map(async ([name, call]) => ({ name, result: await catchMistake(() => untyped(call)) })),
+  )
+  const sent = results.filter(({ result }) => Object(result).code !== 'config')
+  expect(sent.map(({ name }) => name)).toEqual(NEEDING_NOTHING)
+})
+
+test.each([
+  ['searchByImages', [['A1']], 'searchByImages needs input.'],
+  ['searchByImages', [null, {}], 'searchByImages needs imageIds.'],
+  ['search', [], 'search needs input.'],
+])('%s of listings with %j says what is missing', async (method, given, message) => {
+  const listing = createListingClient(http, { contracts })
+  for (const owner of [listing, storefront.listings])
+    expect(await catchMistake(() => untyped(Reflect.get(owner, method), ...given))).toMatchObject({ message })
+})
+
+const HTTP = 'http.send()'
+
+test.each<[call: (...given: never[]) => unknown, needed: string, given?: readonly unknown[]]>([
+  [coalesced, HTTP],
+  [createMockFetch, 'routes'],
+  [createRelativeUrls, 'hosts'],
+  [createTokenSource, 'fetch(), refresh()'],
+  [debugHooks, 'write()'],
+  [(...given) => untyped(eachItem, ...given), 'limit, fetchPage()'],
+  [(...given) => untyped(listingPages, ...given), 'client.search(), input'],
+  [readOnly, HTTP],
+  [withCache, 'http.send(), options.store'],
+  [withCache, 'options.store', [http, {}]],
+  [withCircuitBreaker, HTTP],
+  [withConcurrencyLimit, HTTP],
+  [withContractMode, 'http.send(), options'],
+  [withContractMode, 'options', [http]],
+  [withHooks, 'http.send(), hooks'],
+  [withHooks, 'hooks', [http]],
+  [withRelativeUrls, 'transport(), hosts'],
+  [withResponse, 'send()'],
+  [withResponse, 'send()', [Promise.resolve()]],
+  [withTokens, 'http.send(), tokens.current()'],
+  [withTokens, 'tokens.current()', [http, {}]],
+  [withTrace, 'http.send(), context'],
+  [withTrace, 'context', [http]],
+])('%p needs %s', async (call, needed, given = []) => {
+  const mistake = await catchMistake(async () => {
+    const made = await untyped(call, ...given)
+    // A generator begins with its first item.
+    return Symbol.asyncIterator in Object(made) ? Object(made).next() : made
+  })
+  expect(mistake).toMatchObject({ name: 'ConfigError', message: expect.stringMatching(/^\w+ needs /) })
+  expect(mistake).toMatchObject({ message: expect.stringContaining(` needs ${needed}.`) })
+})
