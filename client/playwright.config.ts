@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { IS_WHOLE, LAUNCH_OPTIONS } from './e2e/run-options.ts'
+import { IS_WHOLE, LAUNCH_OPTIONS, SCOPE } from './e2e/run-options.ts'
 
 // npm run test:long -- journeys runs everything in every window, -- pieces what ui.spec.ts says of each piece.
 const longOnly = IS_WHOLE
@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  ...(!IS_WHOLE && { grepInvert: /@long/ }),
+  ...(SCOPE === 'main' && { grep: /@main/ }),
+  ...(SCOPE === 'usual' && { grepInvert: /@main|@long/ }),
   // A slow machine takes its time with axe; what is waited for has a limit in `expect`.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -5,7 +5,7 @@ import { ensureBuilt } from './workspace/ensure.mjs'
 import { Stop, program } from './workspace/program.mjs'
 import { inRoot } from './workspace/root.mjs'
 import { conclude, runSteps } from './workspace/run-steps.mjs'
-import { allJourneys, pieces, slow } from './workspace/steps.mjs'
+import { allJourneys, pieces, slow, usualJourneys } from './workspace/steps.mjs'
 import { jestCommand, tool } from './workspace/tools.mjs'
 
 /** @param {string} name @param {number} minutes @param {() => readonly string[]} command */
@@ -28,6 +28,7 @@ const jest =
 const all = [
   slow,
   pieces,
+  usualJourneys,
   step('mutation', 120, () => [tool('@stryker-mutator/core', 'stryker'), 'run']),
   allJourneys,
   step('lighthouse', 30, script('client', 'bench', 'lighthouse.mjs')),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { LONG } from './run-options.ts'
+import { LONG, MAIN } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -28,57 +28,59 @@ for (const { name, home } of BRANDS) {
   }
 
   test.describe(`${name}: add to cart`, () => {
-    test('a print is added, upgraded, seen in the cart and removed, with requests to the shop alone (ATC-03 to ATC-14, ATC-20 to ATC-23, BSK-07, SHL-40)', async ({
-      page,
-    }) => {
-      const requests = new Set<string>()
-      page.on('request', request => requests.add(new URL(request.url()).origin))
-      await open(page)
-      await addButton(page).click()
-      const dialog = modal(page)
-      await expect(dialog.getByRole('heading', { name: ADDED })).toBeFocused()
-      await expect(
-        dialog.getByRole('img', { name: 'Inland Upland by Sunniva Dahl, Art Print' }),
-      ).toBeVisible()
-      await expect(dialog.getByRole('heading', { name: 'Inland Upland' })).toBeVisible()
-      await expect(dialog.getByText('Finished Size: 11" x 11"')).toBeVisible()
-      await expect(dialog.getByText('Will replace Art Print in your cart')).toBeVisible()
-      await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-      await expectAccessible(page)
+    test(
+      'a print is added, upgraded, seen in the cart and removed, with requests to the shop alone (ATC-03 to ATC-14, ATC-20 to ATC-23, BSK-07, SHL-40)',
+      MAIN,
+      async ({ page }) => {
+        const requests = new Set<string>()
+        page.on('request', request => requests.add(new URL(request.url()).origin))
+        await open(page)
+        await addButton(page).click()
+        const dialog = modal(page)
+        await expect(dialog.getByRole('heading', { name: ADDED })).toBeFocused()
+        await expect(
+          dialog.getByRole('img', { name: 'Inland Upland by Sunniva Dahl, Art Print' }),
+        ).toBeVisible()
+        await expect(dialog.getByRole('heading', { name: 'Inland Upland' })).toBeVisible()
+        await expect(dialog.getByText('Finished Size: 11" x 11"')).toBeVisible()
+        await expect(dialog.getByText('Will replace Art Print in your cart')).toBeVisible()
+        await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+        await expectAccessible(page)
 
-      const options = dialog.getByRole('listitem')
-      await expect(options).toHaveCount(3)
-      const upgrade = options
-        .filter({ hasText: 'Stretched Canvas' })
-        .getByRole('button', { name: 'Add to Cart' })
-      await upgrade.click()
-      await expect(dialog.getByRole('img', { name: /Stretched Canvas|Canvas Print/ })).toBeVisible()
-      await expect(page).toHaveURL(/\?upi=A12(?!AP)\w+$/)
-      await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-      await expect.poll(eventsNamed(page, 'add_to_cart')).toHaveLength(2)
+        const options = dialog.getByRole('listitem')
+        await expect(options).toHaveCount(3)
+        const upgrade = options
+          .filter({ hasText: 'Stretched Canvas' })
+          .getByRole('button', { name: 'Add to Cart' })
+        await upgrade.click()
+        await expect(dialog.getByRole('img', { name: /Stretched Canvas|Canvas Print/ })).toBeVisible()
+        await expect(page).toHaveURL(/\?upi=A12(?!AP)\w+$/)
+        await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+        await expect.poll(eventsNamed(page, 'add_to_cart')).toHaveLength(2)
 
-      await dialog.getByRole('link', { name: 'View Cart' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
-      // The styles of the cart are there with it.
-      const section = page.getByRole('main').locator('section').first()
-      expect(await section.evaluate(element => getComputedStyle(element).paddingBlockStart)).not.toBe('0px')
-      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Inland Upland' })
-      await expect(line).toHaveCount(1)
-      await expect(page.getByText('Estimated Total', { exact: true })).toBeVisible()
-      await expectAccessible(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+        await dialog.getByRole('link', { name: 'View Cart' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+        // The styles of the cart are there with it.
+        const section = page.getByRole('main').locator('section').first()
+        expect(await section.evaluate(element => getComputedStyle(element).paddingBlockStart)).not.toBe('0px')
+        const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Inland Upland' })
+        await expect(line).toHaveCount(1)
+        await expect(page.getByText('Estimated Total', { exact: true })).toBeVisible()
+        await expectAccessible(page)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
 
-      await line.getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByText('Item removed from cart')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'See all works' })).toBeVisible()
-      await expect(badge(page)).toHaveAccessibleName('Cart')
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(line).toHaveCount(1)
-      await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
-      expect(Array.from(requests)).toEqual([new URL(page.url()).origin])
-    })
+        await line.getByRole('button', { name: 'Remove' }).click()
+        await expect(page.getByText('Item removed from cart')).toBeVisible()
+        await expect(page.getByRole('link', { name: 'See all works' })).toBeVisible()
+        await expect(badge(page)).toHaveAccessibleName('Cart')
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await expect(line).toHaveCount(1)
+        await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
+        expect(Array.from(requests)).toEqual([new URL(page.url()).origin])
+      },
+    )
 
     // What follows is the same in both.
     if (!runsInBrand(name)) return

@@ -1,10 +1,11 @@
+import { MAIN } from './run-options.ts'
 import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, isPhone, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     if (!runsInBrand(brand.name)) return
 
-    test('a click in the menu loads the category’s data once', async ({ page }) => {
+    test('a click in the menu loads the category’s data once', MAIN, async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
       await waitForHydration(page)
@@ -29,7 +30,7 @@ for (const brand of BRANDS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('the menu is there and leads to its categories', async ({ page }) => {
+      test('the menu is there and leads to its categories', MAIN, async ({ page }) => {
         await page.goto(brand.home)
         const menu = page.getByRole('navigation', { name: 'Categories' })
         const department = menu.getByRole('link', { name: brand.department, exact: true })

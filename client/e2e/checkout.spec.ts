@@ -9,6 +9,7 @@ import {
   payByCard,
   placeOrder,
 } from './checkout-steps.ts'
+import { MAIN } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -39,79 +40,91 @@ for (const brand of BRANDS) {
   if (!runsInBrand(brand.name)) continue
   const prefix = brand.home === '/' ? '' : brand.home
 
-  test(`${brand.name}: a guest buys by keyboard alone, and finds the order again (CHK-02, S-32)`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    await fillCart(page, prefix)
-    await openCheckout(page, prefix)
-    await expect(heading(page, 'Contact')).toBeVisible()
-    await expectAccessible(page)
+  test(
+    `${brand.name}: a guest buys by keyboard alone, and finds the order again (CHK-02, S-32)`,
+    MAIN,
+    async ({ page, consoleErrors }) => {
+      await fillCart(page, prefix)
+      await openCheckout(page, prefix)
+      await expect(heading(page, 'Contact')).toBeVisible()
+      await expectAccessible(page)
 
-    const email = `guest-${crypto.randomUUID()}@example.com`
-    await openStep(page).getByRole('textbox', { name: 'Email' }).focus()
-    await page.keyboard.type('nobody@')
-    await page.keyboard.press('Enter')
-    await expect(openStep(page).getByRole('region', { name: 'Please check what you entered' })).toBeFocused()
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
-    await expectAccessible(page)
-    await openStep(page).getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.keyboard.press('Enter')
+      const email = `guest-${crypto.randomUUID()}@example.com`
+      await openStep(page).getByRole('textbox', { name: 'Email' }).focus()
+      await page.keyboard.type('nobody@')
+      await page.keyboard.press('Enter')
+      await expect(
+        openStep(page).getByRole('region', { name: 'Please check what you entered' }),
+      ).toBeFocused()
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+      await expectAccessible(page)
+      await openStep(page).getByRole('textbox', { name: 'Email' }).fill(email)
+      await page.keyboard.press('Enter')
 
-    await expect(heading(page, 'Shipping address')).toBeFocused()
-    await expectAccessible(page)
-    expect(await fitsWindow(page)).toBe(true)
-    await page.keyboard.press('Tab')
-    await typeThrough(page, ['Nia', 'Cole', '12 Harbor Street', '', undefined, 'Portland', 'Maine', '04101'])
-    // What was typed is still there after a reload.
-    await page.reload()
-    await waitForHydration(page)
-    await expect(openStep(page).getByRole('textbox', { name: 'City' })).toHaveValue('Portland')
-    await openStep(page).getByRole('textbox', { name: 'Zip or postal code' }).press('Enter')
+      await expect(heading(page, 'Shipping address')).toBeFocused()
+      await expectAccessible(page)
+      expect(await fitsWindow(page)).toBe(true)
+      await page.keyboard.press('Tab')
+      await typeThrough(page, [
+        'Nia',
+        'Cole',
+        '12 Harbor Street',
+        '',
+        undefined,
+        'Portland',
+        'Maine',
+        '04101',
+      ])
+      // What was typed is still there after a reload.
+      await page.reload()
+      await waitForHydration(page)
+      await expect(openStep(page).getByRole('textbox', { name: 'City' })).toHaveValue('Portland')
+      await openStep(page).getByRole('textbox', { name: 'Zip or postal code' }).press('Enter')
 
-    await expect(heading(page, 'Shipping method')).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowDown')
-    await expect(openStep(page).getByRole('radio', { name: /Express/ })).toBeChecked()
-    await page.keyboard.press('Enter')
+      await expect(heading(page, 'Shipping method')).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await expect(openStep(page).getByRole('radio', { name: /Express/ })).toBeChecked()
+      await page.keyboard.press('Enter')
 
-    await expect(heading(page, 'Payment')).toBeFocused()
-    await expectAccessible(page)
-    expect(await fitsWindow(page)).toBe(true)
-    await page.keyboard.press('Tab')
-    await typeThrough(page, ['4111111111111111', '1239', 'Nia Cole', '123'])
-    await expect(openStep(page).getByRole('textbox', { name: 'Card number' })).toHaveValue(
-      '4111 1111 1111 1111',
-    )
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4111')
-    await openStep(page).getByRole('textbox', { name: 'Security code' }).press('Enter')
+      await expect(heading(page, 'Payment')).toBeFocused()
+      await expectAccessible(page)
+      expect(await fitsWindow(page)).toBe(true)
+      await page.keyboard.press('Tab')
+      await typeThrough(page, ['4111111111111111', '1239', 'Nia Cole', '123'])
+      await expect(openStep(page).getByRole('textbox', { name: 'Card number' })).toHaveValue(
+        '4111 1111 1111 1111',
+      )
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('4111')
+      await openStep(page).getByRole('textbox', { name: 'Security code' }).press('Enter')
 
-    await expect(heading(page, 'Review')).toBeFocused()
-    await expectAccessible(page)
-    // The way back shows the step before, and forward this one again.
-    await page.goBack()
-    await expect(heading(page, 'Payment')).toBeVisible()
-    await page.goForward()
-    await expect(heading(page, 'Review')).toBeVisible()
-    await openStep(page)
-      .getByRole('button', { name: /^Place order/ })
-      .press('Enter')
+      await expect(heading(page, 'Review')).toBeFocused()
+      await expectAccessible(page)
+      // The way back shows the step before, and forward this one again.
+      await page.goBack()
+      await expect(heading(page, 'Payment')).toBeVisible()
+      await page.goForward()
+      await expect(heading(page, 'Review')).toBeVisible()
+      await openStep(page)
+        .getByRole('button', { name: /^Place order/ })
+        .press('Enter')
 
-    await expect(page).toHaveURL(url => url.pathname === `${prefix}/order-confirmation`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
-    await expectAccessible(page)
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart')
-    await expect.poll(eventsNamed(page, 'purchase')).toHaveLength(1)
-    const number = /W\d{9}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+      await expect(page).toHaveURL(url => url.pathname === `${prefix}/order-confirmation`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+      await expectAccessible(page)
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveAccessibleName('Cart')
+      await expect.poll(eventsNamed(page, 'purchase')).toHaveLength(1)
+      const number = /W\d{9}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
 
-    await page.goto(`${prefix}/orders`)
-    await waitForHydration(page)
-    await page.getByRole('main').getByRole('textbox', { name: 'Order Number' }).fill(number)
-    await page.getByRole('main').getByRole('textbox', { name: 'Order Email' }).fill(email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main').getByText('Placed').first()).toBeVisible()
-  })
+      await page.goto(`${prefix}/orders`)
+      await waitForHydration(page)
+      await page.getByRole('main').getByRole('textbox', { name: 'Order Number' }).fill(number)
+      await page.getByRole('main').getByRole('textbox', { name: 'Order Email' }).fill(email)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main').getByText('Placed').first()).toBeVisible()
+    },
+  )
 
   test(`${brand.name}: a declined card is explained, and a guest signs in on the way without losing the address`, async ({
     page,
@@ -241,7 +254,7 @@ test.describe('without scripts', () => {
     const prefix = brand.home === '/' ? '' : brand.home
 
     if (!runsInBrand(brand.name)) continue
-    test(`${brand.name}: a guest buys by forms alone`, async ({ page, consoleErrors }) => {
+    test(`${brand.name}: a guest buys by forms alone`, MAIN, async ({ page, consoleErrors }) => {
       await fillCart(page, prefix)
       await page.goto(`${prefix}/checkout`)
       const main = page.getByRole('main')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { MAIN } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -35,24 +36,26 @@ for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   test.describe(`${brand.name}: the frame`, () => {
-    test('the search leads to the brand’s results; nothing typed leads nowhere (SHL-05)', async ({
-      page,
-    }) => {
-      await page.goto(brand.home)
-      await waitForHydration(page)
-      const field = page.getByRole('combobox', { name: 'Search' })
-      await page.keyboard.press('/')
-      await expect(field).toBeFocused()
-      await page.keyboard.press('Enter')
-      expect(new URL(page.url()).pathname).toBe(brand.home)
-      await field.fill('blue')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
-      expect(new URL(page.url()).searchParams.get('skq')).toBe('blue')
-      await expect
-        .poll(eventsNamed(page, 'search'))
-        .toEqual([{ event: 'search', type: 'Text Search', term: 'blue' }])
-    })
+    test(
+      'the search leads to the brand’s results; nothing typed leads nowhere (SHL-05)',
+      MAIN,
+      async ({ page }) => {
+        await page.goto(brand.home)
+        await waitForHydration(page)
+        const field = page.getByRole('combobox', { name: 'Search' })
+        await page.keyboard.press('/')
+        await expect(field).toBeFocused()
+        await page.keyboard.press('Enter')
+        expect(new URL(page.url()).pathname).toBe(brand.home)
+        await field.fill('blue')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(url => url.pathname === prefix + brand.searchPath)
+        expect(new URL(page.url()).searchParams.get('skq')).toBe('blue')
+        await expect
+          .poll(eventsNamed(page, 'search'))
+          .toEqual([{ event: 'search', type: 'Text Search', term: 'blue' }])
+      },
+    )
 
     if (!runsInBrand(brand.name)) return
 
@@ -68,43 +71,45 @@ for (const brand of BRANDS) {
       await expectAccessible(page)
     })
 
-    test('a small window has a drawer with everything, which Escape and the way back close (NAV-09 to NAV-19, UX-08)', async ({
-      page,
-    }) => {
-      test.skip(!isPhone(page), 'a wide window has no drawer')
-      await page.goto(`${prefix}/newsletter`)
-      await waitForHydration(page)
-      const opener = page.getByRole('button', { name: 'Menu' })
-      await opener.tap()
-      const drawer = page.getByRole('dialog', { name: 'Menu' })
-      await drawer.getByText(brand.department, { exact: true }).click()
-      await expect(drawer.getByRole('link', { name: brand.group, exact: true })).toBeVisible()
-      await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible()
-      await expect(drawer.getByRole('heading', { name: 'More from us' })).toHaveCount(brand.categoryTiles)
-      for (const name of ['Order Status', 'About Us', 'Instagram'])
-        await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
-      await expectAccessible(page, 'dialog')
-      await page.setViewportSize({ width: 768, height: 900 })
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectAccessible(page, 'dialog')
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-      await expect(opener).toBeFocused()
+    test(
+      'a small window has a drawer with everything, which Escape and the way back close (NAV-09 to NAV-19, UX-08)',
+      MAIN,
+      async ({ page }) => {
+        test.skip(!isPhone(page), 'a wide window has no drawer')
+        await page.goto(`${prefix}/newsletter`)
+        await waitForHydration(page)
+        const opener = page.getByRole('button', { name: 'Menu' })
+        await opener.tap()
+        const drawer = page.getByRole('dialog', { name: 'Menu' })
+        await drawer.getByText(brand.department, { exact: true }).click()
+        await expect(drawer.getByRole('link', { name: brand.group, exact: true })).toBeVisible()
+        await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible()
+        await expect(drawer.getByRole('heading', { name: 'More from us' })).toHaveCount(brand.categoryTiles)
+        for (const name of ['Order Status', 'About Us', 'Instagram'])
+          await expect(drawer.getByRole('link', { name }).first()).toBeVisible()
+        await expectAccessible(page, 'dialog')
+        await page.setViewportSize({ width: 768, height: 900 })
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await expectAccessible(page, 'dialog')
+        await page.keyboard.press('Escape')
+        await expect(drawer).toBeHidden()
+        await expect(opener).toBeFocused()
 
-      await opener.tap()
-      await expect(drawer).toBeVisible()
-      await page.goBack()
-      await expect(drawer).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+        await opener.tap()
+        await expect(drawer).toBeVisible()
+        await page.goBack()
+        await expect(drawer).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
 
-      await opener.tap()
-      await drawer.getByRole('link', { name: 'Sign In' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused()
-      await expect(drawer).toBeHidden()
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
-      await expect(drawer).toBeHidden()
-    })
+        await opener.tap()
+        await drawer.getByRole('link', { name: 'Sign In' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeFocused()
+        await expect(drawer).toBeHidden()
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+        await expect(drawer).toBeHidden()
+      },
+    )
 
     test.describe('a customer', () => {
       test('has a menu below My Account that waits a moment for the pointer (SHL-07, SHL-14 to SHL-21)', async ({

@@ -1,9 +1,10 @@
 import { expectVisibleFocus } from './focus.ts'
+import { MAIN } from './run-options.ts'
 import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   test.describe(`${brand.name}: the home page`, () => {
-    test('nothing on it is wider than the window, and axe finds no fault', async ({ page }) => {
+    test('nothing on it is wider than the window, and axe finds no fault', MAIN, async ({ page }) => {
       await page.goto(brand.home)
       await waitForHydration(page)
       expect(
@@ -33,7 +34,7 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     })
 
-    test('what the server sent stays when the page hydrates', async ({ page }) => {
+    test('what the server sent stays when the page hydrates', MAIN, async ({ page }) => {
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
           for (const part of document.querySelectorAll('header, footer, section, main img, main li'))

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test'
+import { MAIN } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -49,38 +50,40 @@ for (const brand of BRANDS) {
   test.describe(`${brand.name}: the order status`, () => {
     if (!runsInBrand(brand.name)) return
 
-    test('the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03, ORD-04)', async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/newsletter`)
-      await waitForHydration(page)
-      const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' })
-      await expect(opener).toHaveAttribute('href', `${prefix}/orders`)
-      await openOrderStatus(page, opener)
-      await expectAccessible(page, 'dialog')
-      if (!isPhone(page)) expect((await page.getByRole('dialog').boundingBox())?.width).toBe(407)
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
+    test(
+      'the order status opens over the page from the footer, and the way back closes it (NAV-21, ORD-03, ORD-04)',
+      MAIN,
+      async ({ page }) => {
+        await page.goto(`${prefix}/newsletter`)
+        await waitForHydration(page)
+        const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' })
+        await expect(opener).toHaveAttribute('href', `${prefix}/orders`)
+        await openOrderStatus(page, opener)
+        await expectAccessible(page, 'dialog')
+        if (!isPhone(page)) expect((await page.getByRole('dialog').boundingBox())?.width).toBe(407)
+        await page.goBack()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible()
 
-      const dialog = await openOrderStatus(page, opener)
-      await dialog.getByRole('button', { name: 'Check Status' }).click()
-      await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toBeFocused()
-      await expectAccessible(page, 'dialog')
-      await dialog.getByRole('textbox', { name: 'Order Number' }).fill(brand.order.number)
-      await dialog.getByRole('textbox', { name: 'Order Email' }).fill(brand.order.email)
-      await page.keyboard.press('Enter')
-      const detail = page.getByRole('dialog', { name: `Order ${brand.order.number}` })
-      await expect(detail.getByText('Delivered').first()).toBeVisible()
-      const { width } = page.viewportSize() ?? { width: 0 }
-      expect((await detail.boundingBox())?.width).toBe(width)
-      await expectAccessible(page, 'dialog')
-      await detail.getByRole('button', { name: 'Back' }).click()
-      await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toHaveValue('')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    })
+        const dialog = await openOrderStatus(page, opener)
+        await dialog.getByRole('button', { name: 'Check Status' }).click()
+        await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toBeFocused()
+        await expectAccessible(page, 'dialog')
+        await dialog.getByRole('textbox', { name: 'Order Number' }).fill(brand.order.number)
+        await dialog.getByRole('textbox', { name: 'Order Email' }).fill(brand.order.email)
+        await page.keyboard.press('Enter')
+        const detail = page.getByRole('dialog', { name: `Order ${brand.order.number}` })
+        await expect(detail.getByText('Delivered').first()).toBeVisible()
+        const { width } = page.viewportSize() ?? { width: 0 }
+        expect((await detail.boundingBox())?.width).toBe(width)
+        await expectAccessible(page, 'dialog')
+        await detail.getByRole('button', { name: 'Back' }).click()
+        await expect(dialog.getByRole('textbox', { name: 'Order Number' })).toHaveValue('')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      },
+    )
 
     test('who has no order number is led to help, and the dialog does not cover it', async ({ page }) => {
       await page.goto(`${prefix}/newsletter`)
@@ -245,28 +248,31 @@ for (const brand of BRANDS) {
   test.describe(`${brand.name}: the order status without scripts`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('a wrong pair is told in one sentence, the right one is found, and the way back is a link (J4)', async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.goto(`${prefix}/newsletter`)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' }).click()
-      const main = page.getByRole('main')
-      await fillForm(main, { ...shipped, email: 'wrong@example.com' })
-      await expect(main.getByRole('alert')).toContainText('We could not find an order')
-      await expect(main.getByRole('textbox', { name: 'Order Number' })).toHaveValue(shipped.number)
-      // The browser reports the refusal by itself.
-      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
-      await fillForm(main, shipped)
-      await expect(main.getByText('Shipped').first()).toBeVisible()
-      await expect(page).toHaveURL(url => url.pathname === `${prefix}/orders` && url.search === '')
-      await main.getByRole('button', { name: 'Buy again' }).click()
-      await expect(main.getByRole('status').filter({ hasText: 'The pieces are in your cart.' })).toBeVisible()
-      await page.goto(`${prefix}/orders`)
-      await fillForm(main, shipped)
-      await main.getByRole('link', { name: 'Check another order' }).click()
-      await expect(main.getByRole('textbox', { name: 'Order Number' })).toHaveValue('')
-    })
+    test(
+      'a wrong pair is told in one sentence, the right one is found, and the way back is a link (J4)',
+      MAIN,
+      async ({ page, consoleErrors }) => {
+        await page.goto(`${prefix}/newsletter`)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Order Status' }).click()
+        const main = page.getByRole('main')
+        await fillForm(main, { ...shipped, email: 'wrong@example.com' })
+        await expect(main.getByRole('alert')).toContainText('We could not find an order')
+        await expect(main.getByRole('textbox', { name: 'Order Number' })).toHaveValue(shipped.number)
+        // The browser reports the refusal by itself.
+        expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
+        await fillForm(main, shipped)
+        await expect(main.getByText('Shipped').first()).toBeVisible()
+        await expect(page).toHaveURL(url => url.pathname === `${prefix}/orders` && url.search === '')
+        await main.getByRole('button', { name: 'Buy again' }).click()
+        await expect(
+          main.getByRole('status').filter({ hasText: 'The pieces are in your cart.' }),
+        ).toBeVisible()
+        await page.goto(`${prefix}/orders`)
+        await fillForm(main, shipped)
+        await main.getByRole('link', { name: 'Check another order' }).click()
+        await expect(main.getByRole('textbox', { name: 'Order Number' })).toHaveValue('')
+      },
+    )
   })
 }
 

@@ -1,5 +1,5 @@
 import { expectVisibleFocus } from './focus.ts'
-import { LONG } from './run-options.ts'
+import { LONG, MAIN } from './run-options.ts'
 import { expect, expectAccessible, waitForHydration, runsInBrand, test } from './shop.ts'
 
 const WORK = 'arches-in-crimson-no-1'
@@ -28,36 +28,40 @@ const SHOPS = [
 
 for (const shop of SHOPS) {
   test.describe(`${shop.name}: the product page`, () => {
-    test('a frame is chosen at once, in place, and stays chosen (PDP-48, PDP-50, J1)', async ({ page }) => {
-      await page.goto(shop.prefix || '/')
-      await page.goto(shop.path)
-      await waitForHydration(page)
-      const main = page.getByRole('main')
-      const requests: string[] = []
-      page.on('request', request => requests.push(new URL(request.url()).pathname))
+    test(
+      'a frame is chosen at once, in place, and stays chosen (PDP-48, PDP-50, J1)',
+      MAIN,
+      async ({ page }) => {
+        await page.goto(shop.prefix || '/')
+        await page.goto(shop.path)
+        await waitForHydration(page)
+        const main = page.getByRole('main')
+        const requests: string[] = []
+        page.on('request', request => requests.push(new URL(request.url()).pathname))
 
-      if (shop.name === 'Art') await main.getByRole('tab', { name: /^Frame/ }).click()
-      const frame = main.getByRole('radio', { name: shop.frame })
-      await frame.scrollIntoViewIfNeeded()
-      const before = await frame.boundingBox()
-      await frame.click()
-      await expect(page).toHaveURL(/\?upi=A1CFW$/)
-      await expect(frame).toHaveAttribute('aria-checked', 'true')
-      await expect(main.getByText('$175.00').first()).toBeVisible()
-      await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
-      await expect(main.getByRole('status').filter({ hasText: '$175.00' })).toHaveText(
-        /^Framed Art Print, [A-Z][\w ]+, 20" x 30"\. \$175\.00\. finished size 26\.5" x 36\.5"\. Arrives \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+$/,
-      )
-      const after = await frame.boundingBox()
-      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2)
-      expect(requests.filter(path => path.startsWith('/_data'))).toEqual([])
-      await expectAccessible(page)
+        if (shop.name === 'Art') await main.getByRole('tab', { name: /^Frame/ }).click()
+        const frame = main.getByRole('radio', { name: shop.frame })
+        await frame.scrollIntoViewIfNeeded()
+        const before = await frame.boundingBox()
+        await frame.click()
+        await expect(page).toHaveURL(/\?upi=A1CFW$/)
+        await expect(frame).toHaveAttribute('aria-checked', 'true')
+        await expect(main.getByText('$175.00').first()).toBeVisible()
+        await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
+        await expect(main.getByRole('status').filter({ hasText: '$175.00' })).toHaveText(
+          /^Framed Art Print, [A-Z][\w ]+, 20" x 30"\. \$175\.00\. finished size 26\.5" x 36\.5"\. Arrives \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+$/,
+        )
+        const after = await frame.boundingBox()
+        expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(2)
+        expect(requests.filter(path => path.startsWith('/_data'))).toEqual([])
+        await expectAccessible(page)
 
-      await page.reload()
-      await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(new RegExp(`${shop.prefix || '/'}$`))
-    })
+        await page.reload()
+        await expect(main.getByText('Finished size: 26.5" x 36.5"')).toBeVisible()
+        await page.goBack()
+        await expect(page).toHaveURL(new RegExp(`${shop.prefix || '/'}$`))
+      },
+    )
 
     if (!runsInBrand(shop.name)) return
 

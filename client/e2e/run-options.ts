@@ -1,8 +1,11 @@
 import type { LaunchOptions } from 'playwright/test'
 
-/** Whether every journey is made in every window, which takes too long for every change. */
-export const IS_WHOLE = process.env['JOURNEYS'] === 'all'
+/** The main ways (npm test), the usual ones that these leave out (every submission), or all of them in every window. */
+export const SCOPE = process.env['JOURNEYS'] ?? 'main'
+export const IS_WHOLE = SCOPE === 'all'
 
+/** A main way through the shop. */
+export const MAIN = { tag: '@main' } as const
 export const LONG = { tag: '@long' } as const
 
 const executablePath = process.env['CHROMIUM_PATH']

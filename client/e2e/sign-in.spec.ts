@@ -1,3 +1,4 @@
+import { MAIN } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -69,40 +70,41 @@ for (const brand of BRANDS) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
-    test('a guest’s heart asks for the sign-in, a new account keeps it, and signing out ends it in every tab (J3)', async ({
-      page,
-      context,
-    }) => {
-      await page.goto(prefix + (brand.name === 'Art' ? '/gallery/search?skq=blue' : '/-st/search?skq=blue'))
-      await waitForHydration(page)
-      await page
-        .getByRole('button', { name: /^Favorite: / })
-        .first()
-        .click()
-      await expect(page.getByText(/You must create an account/)).toBeVisible()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('link', { name: 'Create account' }).click()
-      await dialog.getByRole('textbox', { name: 'First name' }).fill('Nia')
-      await dialog.getByRole('textbox', { name: 'Last name' }).fill('Cole')
-      await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail())
-      await dialog.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(url => url.pathname === `${prefix}/account`)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByText('One item added to Favorites')).toBeVisible()
-      await expect.poll(eventsNamed(page, 'sign_up')).toHaveLength(1)
-      await expect.poll(eventsNamed(page, 'view_account')).toHaveLength(1)
+    test(
+      'a guest’s heart asks for the sign-in, a new account keeps it, and signing out ends it in every tab (J3)',
+      MAIN,
+      async ({ page, context }) => {
+        await page.goto(prefix + (brand.name === 'Art' ? '/gallery/search?skq=blue' : '/-st/search?skq=blue'))
+        await waitForHydration(page)
+        await page
+          .getByRole('button', { name: /^Favorite: / })
+          .first()
+          .click()
+        await expect(page.getByText(/You must create an account/)).toBeVisible()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('link', { name: 'Create account' }).click()
+        await dialog.getByRole('textbox', { name: 'First name' }).fill('Nia')
+        await dialog.getByRole('textbox', { name: 'Last name' }).fill('Cole')
+        await dialog.getByRole('textbox', { name: 'Email' }).fill(newEmail())
+        await dialog.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(url => url.pathname === `${prefix}/account`)
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByText('One item added to Favorites')).toBeVisible()
+        await expect.poll(eventsNamed(page, 'sign_up')).toHaveLength(1)
+        await expect.poll(eventsNamed(page, 'view_account')).toHaveLength(1)
 
-      const other = await context.newPage()
-      await other.goto(`${prefix}/account/favorites`)
-      await waitForHydration(other)
-      await expect(
-        other.getByRole('main').getByRole('button', { name: /^Favorite: /, pressed: true }),
-      ).toHaveCount(1)
-      await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-      await expect(page).toHaveURL(url => url.pathname === `${prefix}/login`)
-      await expect(other).toHaveURL(url => url.pathname === `${prefix}/login`)
-    })
+        const other = await context.newPage()
+        await other.goto(`${prefix}/account/favorites`)
+        await waitForHydration(other)
+        await expect(
+          other.getByRole('main').getByRole('button', { name: /^Favorite: /, pressed: true }),
+        ).toHaveCount(1)
+        await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+        await expect(page).toHaveURL(url => url.pathname === `${prefix}/login`)
+        await expect(other).toHaveURL(url => url.pathname === `${prefix}/login`)
+      },
+    )
 
     test('a wrong password is said so; the right one greets and stays on the page (AUT-13, AUT-30, AUT-31, AUT-39, AUT-40)', async ({
       page,

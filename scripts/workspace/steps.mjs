@@ -47,23 +47,19 @@ export async function runJest(
   return jestCounts(readReport(file), code, mayBeEmpty)
 }
 
-/** @param {{ name?: string, files?: readonly string[], isWhole?: boolean }} [options] */
-async function runJourneys({
-  name = 'playwright',
-  files = [],
-  isWhole = process.env['JOURNEYS'] === 'all',
-} = {}) {
+/** @param {{ name?: string, files?: readonly string[], scope?: string | undefined }} [options] */
+async function runJourneys({ name = 'playwright', files = [], scope = process.env['JOURNEYS'] } = {}) {
   const file = reportFile(name)
   const config = inRoot('client', 'playwright.config.ts')
   const command = [tool('playwright'), 'test', '--config', config, '--reporter=line,json', ...files]
-  if (!isWhole) console.log('The longer journeys and most of those on phones: npm run test:long -- journeys')
+  if (!scope) console.log('The main ways alone; the others: npm run test:long -- usual-journeys, journeys')
   const env = {
     ...process.env,
     CHROMIUM_PATH: await chromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...(isWhole && { JOURNEYS: 'all' }),
+    ...(scope && { JOURNEYS: scope }),
   }
-  const { code } = await runNode(command, { env, minutes: isWhole ? 60 : 20 })
+  const { code } = await runNode(command, { env, minutes: scope === 'all' ? 60 : 20 })
   return playwrightCounts(readReport(file), code)
 }
 
@@ -117,8 +113,12 @@ export const changed = {
   run: () => runJest(['--onlyChanged', '--passWithNoTests'], { name: 'changed', mayBeEmpty: true }),
 }
 export const journeys = { name: 'journeys', run: () => runJourneys() }
-export const allJourneys = { name: 'journeys', run: () => runJourneys({ isWhole: true }) }
+export const usualJourneys = {
+  name: 'usual-journeys',
+  run: () => runJourneys({ name: 'usual-journeys', scope: 'usual' }),
+}
+export const allJourneys = { name: 'journeys', run: () => runJourneys({ scope: 'all' }) }
 export const pieces = {
   name: 'pieces',
-  run: () => runJourneys({ name: 'pieces', files: ['ui.spec.ts'], isWhole: true }),
+  run: () => runJourneys({ name: 'pieces', files: ['ui.spec.ts'], scope: 'all' }),
 }

@@ -8,6 +8,8 @@ export function tool(/** @type {string} */ name, /** @type {string} */ command =
 
 export const jestCommand = (/** @type {readonly string[]} */ args) => [
   '--experimental-vm-modules',
+  // What one test file leaves is more than the usual 16 MB, and would be moved again and again.
+  '--max-semi-space-size=64',
   '--no-warnings',
   tool('jest'),
   '--config',
