@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -44,6 +44,14 @@ test('the packed CLI is installed in an empty folder without a dependency', () =
   expect(readdirSync(join(folder, 'node_modules', '.bin')).toSorted()).toEqual(['cli', 'wallart'])
   for (const file of ['man/cli.1', 'man/wallart.1', 'baselines/local/get-ratings.json'])
     expect(existsSync(join(folder, 'node_modules/@wallart/cli', file))).toBe(true)
+})
+
+test('every relative link of its README leads to a file of the package', () => {
+  const packed = join(folder, 'node_modules/@wallart/cli')
+  const readme = readFileSync(join(packed, 'README.md'), 'utf8')
+  const links = [...readme.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => path)
+  expect(links).toContain('CHANGELOG.md')
+  expect(links.filter(path => !existsSync(join(packed, path)))).toEqual([])
 })
 
 test('it says its version and explains itself', async () => {

@@ -95,6 +95,31 @@ test('the package carries a reference of every entry', () => {
   expect(reference).toContain('\nfunction routeOf(')
 })
 
+test('the reference begins with an index that names every export, and whose links lead to its headings', () => {
+  const reference = readFileSync(join(packed, 'dist/reference.md'), 'utf8')
+  const [index = ''] = reference.split(/\n## (?=@wallart)/)
+  const headings = [...reference.matchAll(/^###? (?!Index)(.+)$/gm)].map(([, heading = '']) =>
+    heading.replaceAll(/[^\w-]/g, '').toLowerCase(),
+  )
+  const slugs = headings.map((slug, at) => {
+    const before = headings.slice(0, at).filter(other => other === slug).length
+    return before > 0 ? `${slug}-${before}` : slug
+  })
+  const links = [...index.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug = '']) => slug)
+  expect(links.length).toBeGreaterThan(entries().length)
+  expect(links).toEqual(slugs)
+  expect(index).toMatch(/clients\/listing\](.*): .*`createListingClient`/)
+  expect(index).toMatch(/rules\/stock\/stock-message\](.*): .*`stockMessage`/)
+})
+
+const linkTargets = (readme: string) =>
+  [...readFileSync(readme, 'utf8').matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => path)
+
+test('every relative link of the README leads to a file of the package', () => {
+  const missing = linkTargets(join(packed, 'README.md')).filter(path => !existsSync(join(packed, path)))
+  expect(missing).toEqual([])
+})
+
 test('the package says what may be done with it and what has changed, and nothing of papers that partners lack', () => {
   expect(readFileSync(join(packed, 'LICENSE'), 'utf8')).toContain('A partner that has an agreement')
   expect(readFileSync(join(packed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest().version}\n`)

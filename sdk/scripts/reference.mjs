@@ -113,9 +113,35 @@ function buildReference() {
   const sections = Object.entries(exports).flatMap(([path, target]) =>
     typeof target === 'string'
       ? []
-      : [formatSection(path.replace('.', '@wallart/sdk'), parseDeclarations(join(SDK, target.types)))],
+      : [{ entry: path.replace('.', '@wallart/sdk'), parts: parseDeclarations(join(SDK, target.types)) }],
   )
-  return [HEAD, ...sections].join('\n')
+  return [
+    HEAD,
+    '## Index\n',
+    `${sections.map(indexLines).join('\n')}\n`,
+    ...sections.map(({ entry, parts }) => formatSection(entry, parts)),
+  ].join('\n')
+}
+
+/** An entry of one file names what it has; one of many links to its files. */
+function indexLines(/** @type {{ entry: string, parts: Part[] }} */ { entry, parts }) {
+  const own = `- ${headingLink(entry)}`
+  if (parts.length === 1) return `${own}: ${exportNames(parts)}`
+  return [own, ...parts.map(part => `  - ${headingLink(part.file)}: ${exportNames([part])}`)].join('\n')
+}
+
+const exportNames = (/** @type {readonly Part[]} */ parts) =>
+  parts.flatMap(({ entries }) => entries.map(({ name }) => `\`${name}\``)).join(', ')
+
+/** @type {Map<string, number>} */
+const anchors = new Map()
+
+/** As GitHub and npm name the anchors of headings: one that comes again, in the order of the page, is counted. */
+function headingLink(/** @type {string} */ heading) {
+  const anchor = heading.toLowerCase().replaceAll(/[^\w-]/g, '')
+  const before = anchors.get(anchor) ?? 0
+  anchors.set(anchor, before + 1)
+  return `[${heading}](#${before > 0 ? `${anchor}-${before}` : anchor})`
 }
 
 function formatSection(/** @type {string} */ entry, /** @type {Part[]} */ parts) {
