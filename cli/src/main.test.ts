@@ -136,5 +136,5 @@ test('the versions are those of the packages', async () => {
     SDK_VERSION: readManifest('../../sdk/package.json').version,
     NEEDED_NODE: cliManifest.engines.node.replace('>=', ''),
   })
-  expect((await start('--version').ended).stdout).toBe(`${VERSION}\n`)
+  expect((await start('--version').ended).stdout).toBe(`cli ${VERSION}\n`)
 })

@@ -72,7 +72,7 @@ export function createProgram(shell: Shell): Command {
       getOutHelpWidth: () => shell.out.columns,
       getErrHelpWidth: () => shell.err.columns,
     })
-  addGlobalOptions(program).version(VERSION, '-V, --version', 'print the version')
+  addGlobalOptions(program).version(`${shell.program} ${VERSION}`, '-V, --version', 'print the version')
   for (const { title, commands } of GROUPS) {
     program.commandsGroup(title)
     for (const add of commands) add(program, shell)

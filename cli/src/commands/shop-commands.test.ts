@@ -185,6 +185,9 @@ test('the doctor finds every service, and a machine without them', async () => {
   expect(health).toMatchObject({ environment: 'local', writes: false, node: { fits: true } })
   expect(health.services).toHaveLength(10)
   expect(health.services.every((service: { reachable: boolean }) => service.reachable)).toBe(true)
+  expect(
+    health.services.flatMap(({ name, found }: { name: string; found?: boolean }) => found ?? name),
+  ).toEqual([true, true, true, true, 'products', true, true, true, true, true])
   const { code, stdout, stderr } = await cli('doctor', {
     env: { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' },
   })
@@ -193,4 +196,30 @@ test('the doctor finds every service, and a machine without them', async () => {
   expect(stderr).toBe(
     '10 of 10 services could not be reached. Set WALLART_UPSTREAM_URL, or choose an environment with --env.\n',
   )
+})
+
+test('the doctor tells a host that answers from a service at a wrong path', async () => {
+  const { code, stdout, stderr } = await cli('doctor', {
+    env: { WALLART_UPSTREAM_URL: `${upstream.url}/elsewhere` },
+  })
+  expect(code).toBe(EXIT.configuration)
+  expect(stdout).toMatch(/^no +search +answers 404 .*another server, or a wrong path/m)
+  expect(stderr).toMatch(
+    /^Not found at their addresses: commerce, .*search.*\. See: cli env show --explain\.?\n$/,
+  )
+})
+
+test('the version is that of the program as it was called', async () => {
+  const { stdout } = await cli('version')
+  expect((await cli('--version')).stdout).toBe(`${stdout.split('\n')[0]}\n`)
+  expect(stdout).toMatch(/^(cli|wallart) \d+\.\d+\.\d+\nsdk /)
+})
+
+test('a service that fails is named by the call, whatever shoppers are told', async () => {
+  const { code, stderr } = await cli('product DOWN1')
+  expect({ code, stderr }).toEqual({ code: EXIT.upstream, stderr: 'get-product-group answered 500.\n' })
+  expect(JSON.parse((await cli('product DOWN1 --json')).stderr).error).toMatchObject({
+    code: 'server',
+    message: 'get-product-group answered 500',
+  })
 })

@@ -25,7 +25,12 @@ export function versionCommand(program: Command, shell: Shell): void {
         node: process.versions.node,
         ...(latest && { latest }),
       }
-      const lines = [`cli ${VERSION}`, `sdk ${SDK_VERSION}`, `node ${document.node}`, ...updateLines(latest)]
+      const lines = [
+        `${shell.program} ${VERSION}`,
+        `sdk ${SDK_VERSION}`,
+        `node ${document.node}`,
+        ...updateLines(latest),
+      ]
       await print(shell, settings, document, {
         fields: VERSIONS_FIELDS,
         lines: async () => lines,

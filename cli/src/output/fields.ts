@@ -188,7 +188,7 @@ export const HEALTH_FIELDS: Fields = [
   'environment',
   'site',
   'writes',
-  ...withSubfields('services', ['name', 'origin', 'reachable', 'status', 'ms', 'clockSkewMs']),
+  ...withSubfields('services', ['name', 'origin', 'reachable', 'found', 'status', 'ms', 'clockSkewMs']),
 ]
 
 export const VERSIONS_FIELDS: Fields = ['schemaVersion', 'cli', 'sdk', 'node', 'latest']

@@ -1,14 +1,17 @@
-import type { SiteId } from '@wallart/sdk'
+import { SITES, type SiteId } from '@wallart/sdk'
 import { budgetSignal } from '../shell/budget-signal.ts'
 import { readEnvironment } from '../shell/environment.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
+import { serviceProbe, type ServiceProbe } from './service-probes.ts'
 import { NEEDED_NODE, SDK_VERSION, VERSION } from '../version.ts'
 
 export interface ServiceHealth {
   readonly name: string
   readonly origin: string
   readonly reachable: boolean
+  /** Whether the service answers at its path; missing where only the host could be asked. */
+  readonly found?: boolean
   readonly status?: number
   readonly ms: number
   /** Positive when the host's clock is ahead; accurate to a second. */
@@ -31,6 +34,14 @@ export async function readHealth(shell: Shell, settings: Settings): Promise<Heal
   const signal = budgetSignal(shell, settings)
   const services = Object.entries(environment.services(settings.site))
   const version = process.versions.node
+  const { site } = settings
+  const values = {
+    organizationId: environment.organizationId,
+    id: 'root',
+    locale: SITES[site].l10n.defaultLocale,
+    siteId: site,
+    site: `${environment.recommendationRealm}-${site}`,
+  }
   return {
     schemaVersion: 1,
     cli: VERSION,
@@ -39,28 +50,47 @@ export async function readHealth(shell: Shell, settings: Settings): Promise<Heal
     environment: environment.name,
     site: settings.site,
     writes: environment.mayWrite,
-    services: await Promise.all(services.map(([name, { url }]) => pingService(shell, name, url, signal))),
+    services: await Promise.all(
+      services.map(([name, { url }]) =>
+        pingService(shell, name, { url, probe: serviceProbe(name, values), signal }),
+      ),
+    ),
   }
 }
 
 const TIMEOUT_MS = 5000
 
+interface Ping {
+  readonly url: string
+  readonly probe: ServiceProbe
+  readonly signal: AbortSignal
+}
+
 // Any response, even an error status, means reachable.
 async function pingService(
   { now }: Shell,
   name: string,
-  url: string,
-  outer: AbortSignal,
+  { url, probe, signal: outer }: Ping,
 ): Promise<ServiceHealth> {
   const started = now()
   const { origin } = new URL(url)
+  const address = url.replace(/\/$/, '') + probe.path
   const signal = AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)])
   try {
-    const { status, headers, body } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
+    const { status, headers, body } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal })
     const ms = now() - started
     await body?.cancel()
     const skew = Date.parse(headers.get('date') ?? '') - (started + ms / 2)
-    return { name, origin, reachable: true, status, ms, ...clockSkew(skew) }
+    const found = probe.isFound(status, headers.get('content-type') ?? '')
+    return {
+      name,
+      origin,
+      reachable: true,
+      ...(found !== undefined && { found }),
+      status,
+      ms,
+      ...clockSkew(skew),
+    }
   } catch (error) {
     if (outer.aborted) throw error
     return { name, origin, reachable: false, ms: now() - started }

@@ -1,4 +1,4 @@
-import { exitCodeFor, isKnownError } from './exit-codes.ts'
+import { exitCodeFor, isKnownError, type KnownError } from './exit-codes.ts'
 import type { Shell } from './shell.ts'
 
 const RETRYABLE = new Set(['network', 'timeout', 'unavailable', 'server', 'rate-limited'])
@@ -25,16 +25,25 @@ function rootFailure(error: unknown): unknown {
 function describe(error: unknown): object {
   if (!isKnownError(error))
     return { code: 'bug', message: messageOf(error), hint: REPORT_HINT, retryable: false }
-  const { code, message, hint, requestId } = error
-  return { code, message, hint, retryable: RETRYABLE.has(code), requestId }
+  const { code, hint, requestId } = error
+  return { code, message: knownMessage(error), hint, retryable: RETRYABLE.has(code), requestId }
 }
 
 const REPORT_HINT = 'Please report it; --debug shows where it happened.'
 
 function sentenceFor(error: unknown): string {
   if (!isKnownError(error)) return `This is a bug in the CLI: ${messageOf(error)}. ${REPORT_HINT}`
-  const sentence = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`
+  const message = knownMessage(error)
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`
   return error.hint ? `${sentence} ${error.hint}` : sentence
+}
+
+// What shoppers read when a service fails does not say which call it was.
+function knownMessage(error: KnownError): string {
+  const { code, message } = error
+  if (code !== 'server' || !('operation' in error) || !('status' in error)) return message
+  const operation = String(error.operation)
+  return message.startsWith(operation) ? message : `${operation} answered ${String(error.status)}`
 }
 
 function messageOf(error: unknown): string {

@@ -16,13 +16,18 @@ export function healthLines({
     labelledLine('Node', `${node.version}${node.fits ? '' : `, needs ${node.needed}`}`),
     labelledLine('Asked', `${environment}, ${site}, ${writes ? 'may write' : 'read only'}`),
     ...columnLines(
-      services.map(service => [service.reachable ? 'ok' : 'no', service.name, ...serviceCells(service)]),
+      services.map(service => [isHealthy(service) ? 'ok' : 'no', service.name, ...serviceCells(service)]),
     ),
   ]
 }
 
+export function isHealthy({ reachable, found = true, status = 0 }: ServiceHealth): boolean {
+  return reachable && found && status < 500
+}
+
 export function serviceCells({
   reachable,
+  found,
   status,
   ms,
   clockSkewMs,
@@ -31,5 +36,7 @@ export function serviceCells({
   const skew = clockSkewMs
     ? `clock ${clockSkewMs > 0 ? 'ahead' : 'behind'} ${Math.abs(clockSkewMs) / 1000} s`
     : ''
-  return [reachable ? `answers ${status}` : 'no answer', `${ms} ms`, origin, skew]
+  const doubt = reachable && found === undefined && 'only the host was asked'
+  const remark = found === false ? 'another server, or a wrong path' : doubt || ''
+  return [reachable ? `answers ${status}` : 'no answer', `${ms} ms`, origin, remark, skew]
 }

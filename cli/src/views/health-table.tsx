@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink'
 import type { HealthDocument } from '../output/health.ts'
 import { columnLines } from '../text/column-lines.ts'
-import { serviceCells } from '../text/health-lines.ts'
+import { isHealthy, serviceCells } from '../text/health-lines.ts'
 import { renderInk } from './render-ink.ts'
 
 export function HealthTable({ cli, sdk, node, environment, site, writes, services }: HealthDocument) {
@@ -9,16 +9,16 @@ export function HealthTable({ cli, sdk, node, environment, site, writes, service
   return (
     <Box flexDirection="column">
       <Text>
-        <Text bold>cli {cli}</Text> <Text dimColor>SDK {sdk}</Text> Node {node.version}
+        <Text bold>CLI {cli}</Text> <Text dimColor>SDK {sdk}</Text> Node {node.version}
         <Mark good={node.fits} />
       </Text>
       <Text>
         <Text bold>{environment}</Text> {site} <Text dimColor>{writes ? 'may write' : 'read only'}</Text>
       </Text>
       <Box flexDirection="column" marginTop={1}>
-        {services.map(({ name, reachable, status = 0 }, at) => (
-          <Text key={name} wrap="truncate-end">
-            <Mark good={reachable && status < 500} /> {lines[at]}
+        {services.map((service, at) => (
+          <Text key={service.name} wrap="truncate-end">
+            <Mark good={isHealthy(service)} /> {lines[at]}
           </Text>
         ))}
       </Box>

@@ -20,6 +20,7 @@ import { explainOperation, explanationLines } from '@wallart/contract/run/explai
 import { LEFTOVER_OPERATIONS, leftoverLines, findLeftovers } from '@wallart/contract/run/leftovers.ts'
 import { readLastStatuses, saveLastStatuses } from './last-status.ts'
 import { listOperations, operationTable } from './list-operations.ts'
+import { REPORTERS } from '@wallart/contract/report/reporters.ts'
 import { writeOrFail } from '../../shell/write-files.ts'
 import { splitStream, parseReporters, writeReports } from './reports.ts'
 import { baselineFolder, readOwnBaseline } from './baselines.ts'
@@ -68,7 +69,10 @@ export async function checkContracts(
   await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
-  const failure = checkFailure(report, shell.program)
+  const isSummaryPrinted = remainingTargets.some(
+    ({ reporter, file }) => reporter === REPORTERS['pretty'] && file === undefined,
+  )
+  const failure = checkFailure(report, shell.program, isSummaryPrinted)
   if (failure) throw failure
 }
 

@@ -21,10 +21,16 @@ const SUBJECTS: Readonly<Partial<Record<FailureCode, string>>> = {
   'out-of-time': 'The time (--timeout) was over before everything was tested',
 }
 
-export function checkFailure(report: ContractReport, program: string): Failure | undefined {
+/** Where a report has been printed, its last line says how many there were of each outcome. */
+export function checkFailure(
+  report: ContractReport,
+  program: string,
+  isSummaryPrinted = false,
+): Failure | undefined {
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined
   const subject = SUBJECTS[code] ?? 'Something could not be tested'
   const hint = `The shop expires what a guest left; to list what an account holds: ${program} contract doctor --leftovers`
-  return new Failure(code, `${subject}. ${summarySentence(report)}`, code === 'cleanup' ? { hint } : {})
+  const message = isSummaryPrinted ? subject : `${subject}. ${summarySentence(report)}`
+  return new Failure(code, message, code === 'cleanup' ? { hint } : {})
 }

@@ -2,7 +2,10 @@ import type { HealthDocument } from '../../output/health.ts'
 import { LOCAL, LOCAL_HINT } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 
-export function healthFailure({ node, services, environment }: HealthDocument): Failure | undefined {
+export function healthFailure(
+  { node, services, environment }: HealthDocument,
+  program: string,
+): Failure | undefined {
   if (!node.fits)
     return new Failure('config', `Node ${node.version} is too old; ${node.needed} or newer is required`)
   const unreachable = services.filter(({ reachable }) => !reachable)
@@ -12,6 +15,15 @@ export function healthFailure({ node, services, environment }: HealthDocument): 
       `${unreachable.length} of ${services.length} services could not be reached`,
       {
         ...(environment === LOCAL && { hint: LOCAL_HINT }),
+      },
+    )
+  const missing = services.filter(({ found }) => found === false)
+  if (missing.length > 0)
+    return new Failure(
+      'config',
+      `Not found at their addresses: ${missing.map(({ name }) => name).join(', ')}`,
+      {
+        hint: `See: ${program} env show --explain`,
       },
     )
   const failing = services.filter(({ status = 0 }) => status >= 500)
