@@ -22,6 +22,7 @@ const CARD = { number: '4111 1111 1111 1111', expiry: '12/39', securityCode: '12
 
 let shop: StorefrontAndUpstream
 let shopper: Shopper
+let browsers: readonly Shopper[]
 let minute = 1
 
 const setMinute = (minutes: number) =>
@@ -44,6 +45,8 @@ async function passOn(req: IncomingMessage, res: ServerResponse): Promise<void> 
   res.end(Buffer.from(await answer.arrayBuffer()))
 }
 
+const money = ({ total = '' }: Readonly<Record<string, string>>) => Number(total.replaceAll(/\D/g, ''))
+
 const service = createServer((req, res) => void passOn(req, res))
 
 beforeAll(async () => {
@@ -53,6 +56,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : 0
   const { app } = await openBefore(`http://127.0.0.1:${port}`, { env: { TRUST_PROXY: '1' } })
   shopper = newShopper(app)
+  browsers = ['192.0.2.1', '192.0.2.2'].map(address => newShopper(app, address))
 })
 
 afterAll(async () => {
@@ -77,3 +81,30 @@ test.each([
     expect(await shopper.lines()).toHaveLength(1)
   },
 )
+
+test('a code that counts once is taken off one of two orders that are placed at once, and the other is asked again', async () => {
+  const reviews = await Promise.all(
+    browsers.map(async browser => {
+      await browser.add('A12AP').expect(200)
+      await browser.post('/cart/promo', { code: 'WELCOME10' }).expect(303)
+      for (const [step, fields] of Object.entries({ ...STEPS, contact: { email: 'twice@example.com' } }))
+        await browser.post(`/checkout/${step}`, fields).expect(303)
+      await browser.post('/checkout/payment', CARD).expect(303)
+      const { text } = await browser.get('/checkout').expect(200)
+      expect(text).toContain('WELCOME10')
+      return orderFields(documentOf(text))
+    }),
+  )
+  const answers = await Promise.all(
+    browsers.map((browser, at) => browser.post('/checkout/order', reviews[at] ?? {})),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 422])
+  const late = answers.findIndex(({ status }) => status === 422)
+  expect(answers[late]?.text).toContain('Your order has changed since you saw it.')
+  expect(await browsers[late]?.lines()).toHaveLength(1)
+  // Seen again, it is placed without the code.
+  const again = await browsers[late]?.get('/checkout').expect(200)
+  const dearer = orderFields(documentOf(again?.text ?? ''))
+  expect(money(dearer)).toBeGreaterThan(money(reviews[late] ?? {}))
+  await browsers[late]?.post('/checkout/order', dearer).expect(303)
+})
