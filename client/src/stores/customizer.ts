@@ -41,11 +41,11 @@ export function createCustomizer(
     subscribe: store.subscribe,
     choose(field, value) {
       const { configuration, scene } = store.state
-      const fields = new URLSearchParams({ ...configurationQuery(configuration), [field]: value })
-      store.setState({
-        configuration: parseConfiguration(fields, choices),
-        scene: field === 'view' ? parseScene(value) : scene,
-      })
+      if (field === 'view') store.setState({ configuration, scene: parseScene(value) })
+      else {
+        const fields = new URLSearchParams({ ...configurationQuery(configuration), [field]: value })
+        store.setState({ configuration: parseConfiguration(fields, choices), scene })
+      }
       onChoice(store.state)
     },
     reset: store.setState,

@@ -3,18 +3,18 @@ import {
   mouldingLike,
   NO_MAT,
   type FrameChoices,
+  type FrameConfiguration,
   type FrameMat,
   type FrameMoulding,
   type Message,
 } from '@wallart/sdk'
 import { useTranslate, type Translate } from '../../i18n/translate.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { CustomizerState } from '../../stores/customizer.ts'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
 
 interface ControlsProps {
   readonly choices: FrameChoices
-  readonly state: CustomizerState
+  readonly configuration: FrameConfiguration
   readonly onChoose: (field: string, value: string) => void
 }
 
@@ -37,9 +37,8 @@ const COLOURS: Readonly<Record<string, Message>> = {
 }
 
 /** Everything that the frame is put together from; a choice draws again only the group that it belongs to. */
-export function Controls({ choices, state, onChoose }: ControlsProps) {
+export function Controls({ choices, configuration, onChoose }: ControlsProps) {
   const t = useTranslate()
-  const { configuration } = state
   const { topMat, bottomMat } = configuration
   const { sizes, tiers, mats, topWidths, bottomWidths, glass } = useMemo(
     () => controlOptions(choices, t),
@@ -54,7 +53,7 @@ export function Controls({ choices, state, onChoose }: ControlsProps) {
         options={sizes}
         onChoose={onChoose}
       />
-      <MouldingWishes choices={choices} state={state} onChoose={onChoose} />
+      <MouldingWishes choices={choices} configuration={configuration} onChoose={onChoose} />
       {tiers.map(({ label, options }) => (
         <Group
           key={label}
@@ -97,10 +96,10 @@ export function Controls({ choices, state, onChoose }: ControlsProps) {
 const Group = memo(RadioGroup)
 
 /** Tier and colour choose among the frames by themselves; without scripts the frames are chosen one by one. */
-function MouldingWishes({ choices: { mouldings }, state, onChoose }: ControlsProps) {
+function MouldingWishes({ choices: { mouldings }, configuration, onChoose }: ControlsProps) {
   const t = useTranslate()
   const isHydrated = useHydrated()
-  const current = mouldings.find(({ code }) => code === state.configuration.moulding)
+  const current = mouldings.find(({ code }) => code === configuration.moulding)
   const colours = useMemo(() => colourOptions(mouldings, t), [mouldings, t])
   const tiers = useMemo(() => tierOptions(mouldings, t), [mouldings, t])
   if (!current || !isHydrated) return null

@@ -59,7 +59,7 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
             ]}
             onChoose={store.choose}
           />
-          <Controls choices={choices} state={state} onChoose={store.choose} />
+          <ChoiceControls choices={choices} configuration={state.configuration} onChoose={store.choose} />
           {view.compareHref && (
             <ButtonLink
               data-replace=""
@@ -78,6 +78,8 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
   )
 }
 
+// Drawn again only when their own part has changed.
+const ChoiceControls = memo(Controls)
 const LaterCompareTray = memo(CompareTray)
 
 /** Draws at once what is chosen; the address and the price follow. */
