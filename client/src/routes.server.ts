@@ -101,4 +101,4 @@ export { renderFrameParts } from './shell/island/frame-html.server.tsx'
 
 export { loader as loadFrame, type FrameView } from './shell/load.server.ts'
 
-export { contentPagesOf, pageLanguage } from './routes/content/pages.server.ts'
+export { contentPagesOf, copyFor } from './routes/content/pages.server.ts'

@@ -125,6 +125,11 @@ test('so has everything that is said of a finish', async () => {
   expect(withoutText(await readTexts('en-US'), messages)).toEqual([])
 })
 
+test('the texts of en-CA are spelled as Canada does', async () => {
+  const texts = Object.values(await readTexts('en-CA'))
+  expect(texts.filter(text => /color|favorite|\bcenter|\bgray/i.test(text))).toEqual([])
+})
+
 test('a language brings only what it says differently', () => {
   const { 'en-CA': canadian, 'fr-CA': french, ...others } = localeOverrides()
   expect(Object.keys(others)).toEqual(['es-US'])

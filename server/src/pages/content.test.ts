@@ -101,6 +101,47 @@ test('what pages promise is what the shop does', async () => {
 const linksAt = async (path: string) =>
   [...(await documentAt(path)).querySelectorAll('article a')].map(link => link.getAttribute('href'))
 
+const blogPaths = async () =>
+  [...(await documentAt('/blog')).querySelectorAll('#posts ~ ul a')].map(
+    link => link.getAttribute('href') ?? '',
+  )
+
+const pageLinksAt = async (path: string) =>
+  (await linksAt(path)).flatMap(href => (href?.startsWith('/') ? [href] : []))
+
+test('every page of words in en-CA is spelled as Canada does, and its links stay the same (I18-03)', async () => {
+  for (const path of ['/help/talktous', ...SHARED, '/blog', ...(await blogPaths())]) {
+    const page = await documentAt(`/en-ca${path}`)
+    const own = [...page.querySelectorAll('title, main h1, main > section > article, #posts ~ ul')]
+    expect(own.length).toBeGreaterThan(1)
+    const sentences = path === '/help/sitemap' ? [] : own.map(part => part.textContent)
+    expect([
+      path,
+      /\w*(color|favorite|center|gray\b|neighbor|license)\w*/i.exec(sentences.join(' '))?.[0],
+    ]).toEqual([path, undefined])
+    const links = (await pageLinksAt(`/en-ca${path}`)).map(href => href.replace(/^\/en-ca\/?/, '/'))
+    expect(links).toEqual(await pageLinksAt(path))
+  }
+})
+
+test.each([
+  ['', /takes another 2 to \d+ in most of the United States/, 'Do you ship to Canada?'],
+  ['/en-ca', /takes another \d+ to \d+ within Canada/, 'Do you ship to the United States?'],
+  ['/fr-ca', /en prend de \d+ à \d+ de plus au Canada/, 'Livrez-vous aux États-Unis?'],
+])(
+  'at %j the days to the own country come first, and then those to the other',
+  async (prefix, days, other) => {
+    const faq = within((await documentAt(`${prefix}/help/faq`)).body)
+    faq.getByText(days)
+    faq.getByRole('heading', { name: other })
+    const shipping = await documentAt(`${prefix}/help/shipping`)
+    const standard = [...shipping.querySelectorAll('tbody tr')].filter(row =>
+      /standard/i.test(row.textContent),
+    )
+    expect(standard.findIndex(row => row.textContent.includes('Canada'))).toBe(prefix === '' ? 2 : 0)
+  },
+)
+
 test('business registration is offered by the art brand alone (C-33)', async () => {
   expect(await linksAt('/lp/business')).toContain('/b2b_registration')
   expect(await linksAt('/allposters/lp/business')).not.toContain('/allposters/b2b_registration')

@@ -1,4 +1,4 @@
-import { contentPagesOf, pageLanguage } from '@wallart/client/routes.server.ts'
+import { contentPagesOf, copyFor } from '@wallart/client/routes.server.ts'
 import { BRAND_CONTENTS, type Locale, type MenuEntry, type Site } from '@wallart/sdk'
 
 const SECTIONS = [
@@ -16,12 +16,14 @@ export interface LlmsTextInput {
 
 export function llmsText({ site, locale, menu, address }: LlmsTextInput): string {
   const { name, about } = BRAND_CONTENTS[site.id]
-  const language = pageLanguage(locale.id)
   const pages = contentPagesOf(site.id)
   const sections = SECTIONS.flatMap(([title, wanted]) => {
     const links = pages
       .filter(({ kind }) => kind === wanted)
-      .map(({ path, copy }) => `- [${copy[language].title}](${address(path)}): ${copy[language].description}`)
+      .map(page => {
+        const { title, description } = copyFor(page, locale.id)
+        return `- [${title}](${address(page.path)}): ${description}`
+      })
     return [`## ${title}`, '', links.join('\n'), '']
   })
   return [

@@ -10,6 +10,8 @@ export interface Facts {
   readonly businessEmail: string
   /** Whether works show the stars of their buyers. */
   readonly showsRatings: boolean
+  /** Whether the shopper's country is Canada, whose days come first then. */
+  readonly isCanadian: boolean
   /** Whether businesses can register by themselves. */
   readonly hasBusinessAccounts: boolean
   /** As $75. */

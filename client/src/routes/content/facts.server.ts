@@ -32,6 +32,7 @@ export function contentFacts(context: SiteContext): Facts {
     phone,
     email,
     businessEmail: BUSINESS_MAILBOXES[site.id] ?? email,
+    isCanadian: locale.id.endsWith('-CA'),
     showsRatings: PRODUCT_SETTINGS[site.id].hasRatings,
     hasBusinessAccounts: businessRedirect(false, site.id) === undefined,
     freeShippingFrom: formatMoney(toMoney(FREE_SHIPPING_FROM, siteCurrency(site, locale)), locale.id).replace(

@@ -4,6 +4,7 @@ import { found, missing, withStructuredData, type Loader } from '../../framework
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { ContentPage, Copy } from './copy.ts'
 import type { ContentView, RoomPicture } from './content-view.ts'
+import { copyFor } from './pages.server.ts'
 import { readPage, SITEMAP_PATH } from './read-page.server.ts'
 import { roomPictures } from './room-pictures.server.ts'
 import { contentStructuredData } from './structured-data.server.ts'
@@ -12,7 +13,7 @@ export const loader: Loader<ContentView> = async request => {
   const { url, context, address } = request
   const read = await readPage(canonicalHelpPath(url.pathname.replace(/(?<=.)\/$/, '')), request)
   if (!read) return missing()
-  const { page, pages, language, copy, markdown, html, headings, works } = read
+  const { page, pages, copy, markdown, html, headings, works } = read
   const group = pages.filter(({ kind }) => kind === siblingKind(page))
   const pictures = await roomPictures(page.kind === 'landing' ? [page, ...group] : group, request)
   const picture = pictures.get(page.path)
@@ -39,7 +40,7 @@ export const loader: Loader<ContentView> = async request => {
     siblings: group.map(each =>
       sibling(each, {
         isOpen: each === page,
-        copy: each.copy[language],
+        copy: copyFor(each, context.locale.id),
         picture: pictures.get(each.path),
         context,
       }),

@@ -1,5 +1,6 @@
-import type { ContentPage, Language } from './copy.ts'
 import type { SiteId } from '@wallart/sdk'
+import { canadianSpelling } from './canadian-spelling.server.ts'
+import type { ContentPage, Copy, Language } from './copy.ts'
 import { ENGLISH } from './copy/en/index.ts'
 import { SPANISH } from './copy/es/index.ts'
 import { FRENCH } from './copy/fr/index.ts'
@@ -93,4 +94,11 @@ export function contentPagesOf(site: SiteId): readonly ContentPage[] {
 export function pageLanguage(locale: string): Language {
   if (locale.startsWith('fr')) return 'fr'
   return locale.startsWith('es') ? 'es' : 'en'
+}
+
+/** The text of a page in a locale; English is spelled as the country does. */
+export function copyFor({ copy }: ContentPage, locale: string): Copy {
+  const { title, description, body } = copy[pageLanguage(locale)]
+  const spell = locale === 'en-CA' ? canadianSpelling : (text: string) => text
+  return { title: spell(title), description: spell(description), body: facts => spell(body(facts)) }
 }

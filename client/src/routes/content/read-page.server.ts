@@ -2,9 +2,9 @@ import { siteLink, type Hit } from '@wallart/sdk'
 import { tileView } from '../../catalogue/tile-view.server.ts'
 import type { TileView } from '../../catalogue/tile-view.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
-import type { ContentPage, Copy, Language } from './copy.ts'
+import type { ContentPage, Copy } from './copy.ts'
 import { contentFacts } from './facts.server.ts'
-import { contentPagesOf, pageLanguage } from './pages.server.ts'
+import { contentPagesOf, copyFor } from './pages.server.ts'
 import { renderMarkdown, type RenderedText } from './render-markdown.server.ts'
 import { sitemapMarkdown } from './sitemap-markdown.server.ts'
 
@@ -15,7 +15,6 @@ const WORKS = 8
 export interface ReadPage extends RenderedText {
   readonly page: ContentPage
   readonly pages: readonly ContentPage[]
-  readonly language: Language
   readonly copy: Copy
   readonly markdown: string
   readonly works: readonly TileView[]
@@ -27,17 +26,14 @@ export async function readPage(path: string, request: PageRequest): Promise<Read
   const pages = contentPagesOf(context.site.id)
   const page = pages.find(each => each.path === path)
   if (!page) return undefined
-  const language = pageLanguage(context.locale.id)
-  const copy = page.copy[language]
+  const copy = copyFor(page, context.locale.id)
   const text = copy.body(contentFacts(context))
-  const markdown =
-    page.path === SITEMAP_PATH ? `${text}\n\n${await sitemapMarkdown(pages, language, request)}` : text
+  const markdown = page.path === SITEMAP_PATH ? `${text}\n\n${await sitemapMarkdown(pages, request)}` : text
   const rendered = renderMarkdown(markdown, href => (href.startsWith('/') ? siteLink(href, context) : href))
   return {
     ...rendered,
     page,
     pages,
-    language,
     copy,
     markdown,
     works: await worksFor(page, request).then(hits => hits.map(hit => tileView(hit, request))),

@@ -2,6 +2,7 @@ import { categoryLink, type MenuEntry } from '@wallart/sdk'
 import { ARTISTS_CATEGORY } from '@wallart/sdk/services/navigation'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import type { ContentPage, Language } from './copy.ts'
+import { copyFor, pageLanguage } from './pages.server.ts'
 
 const GROUPS: readonly (readonly [kinds: readonly ContentPage['kind'][], title: Record<Language, string>])[] =
   [
@@ -12,9 +13,9 @@ const GROUPS: readonly (readonly [kinds: readonly ContentPage['kind'][], title: 
 /** The departments of the shop, its artists and its pages of words, as a list of links. */
 export async function sitemapMarkdown(
   pages: readonly ContentPage[],
-  language: Language,
-  { shop, signal, onDegraded }: PageRequest,
+  { shop, signal, onDegraded, context }: PageRequest,
 ): Promise<string> {
+  const locale = context.locale.id
   const [departments, artists] = await Promise.all([
     shop.navigation.menu({ signal }),
     shop.navigation.category(ARTISTS_CATEGORY, { signal }).catch(onDegraded),
@@ -29,8 +30,8 @@ export async function sitemapMarkdown(
   const words = GROUPS.map(([kinds, title]) => {
     const links = pages
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ path, copy }) => `- ${link(copy[language].title, path)}`)
-    return `## ${title[language]}\n\n${links.join('\n')}`
+      .map(page => `- ${link(copyFor(page, locale).title, page.path)}`)
+    return `## ${title[pageLanguage(locale)]}\n\n${links.join('\n')}`
   })
   const lists = departments.map(({ id, name, href, entries }) =>
     department({ name, href, entries: id === ARTISTS_CATEGORY ? artistEntries : entries }),

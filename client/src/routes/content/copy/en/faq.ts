@@ -9,6 +9,7 @@ export const faq: Copy = {
     frames,
     freeShippingFrom,
     ground,
+    isCanadian,
     production,
     returnDays,
     signUpPercentOff,
@@ -53,15 +54,25 @@ Standard shipping is free from ${freeShippingFrom} on. Below that the cart shows
 
 ### When will it arrive?
 
-We make it in ${production.from} to ${production.to} business days, and standard shipping takes another ${ground.from} to ${ground.to} in most of the United States. The product page knows the dates for your zip or postal code.
+We make it in ${production.from} to ${production.to} business days, and standard shipping takes another ${isCanadian ? `${canada.from} to ${canada.to} within Canada` : `${ground.from} to ${ground.to} in most of the United States`}. The product page knows the dates for your zip or postal code.
 
 ### What if I do not like it?
 
 Send it back within ${returnDays} days. See [Shipping & Returns](/help/shippingreturns).
 
-### Do you ship to Canada?
+${
+  isCanadian
+    ? `### Are duties included?
 
-Yes, in ${canada.from} to ${canada.to} business days after it is made, duties included.
+Yes. What we send to Canada arrives with its duties paid.
+
+### Do you ship to the United States?
+
+Yes, in ${ground.from} to ${ground.to} business days after it is made to most of the country.`
+    : `### Do you ship to Canada?
+
+Yes, in ${canada.from} to ${canada.to} business days after it is made, duties included.`
+}
 
 ## Codes
 

@@ -53,15 +53,19 @@ La livraison standard est gratuite dès ${freeShippingFrom}. En dessous, le pani
 
 ### Quand arrivera-t-elle?
 
-Nous la fabriquons en ${production.from} à ${production.to} jours ouvrables, et la livraison standard en prend de ${ground.from} à ${ground.to} de plus presque partout aux États-Unis. La page du produit connaît les dates pour votre code postal.
+Nous la fabriquons en ${production.from} à ${production.to} jours ouvrables, et la livraison standard en prend de ${canada.from} à ${canada.to} de plus au Canada. La page du produit connaît les dates pour votre code postal.
 
 ### Et si elle ne me plaît pas?
 
 Renvoyez-la dans les ${returnDays} jours. Voir [Livraison et retours](/help/shippingreturns).
 
-### Livrez-vous au Canada?
+### Les droits de douane sont-ils compris?
 
-Oui, en ${canada.from} à ${canada.to} jours ouvrables après la fabrication, droits de douane compris.
+Oui. Ce que nous envoyons au Canada arrive droits de douane payés.
+
+### Livrez-vous aux États-Unis?
+
+Oui, en ${ground.from} à ${ground.to} jours ouvrables après la fabrication, presque partout dans le pays.
 
 ## Codes
 

@@ -11,9 +11,9 @@ Chaque pièce est d’abord faite pour vous, puis elle voyage.
 | | Jours ouvrables |
 | --- | --- |
 | La fabriquer | de ${production.from} à ${production.to} |
+| Standard vers le Canada | de ${canada.from} à ${canada.to} |
 | Standard, presque partout aux États-Unis | de ${ground.from} à ${ground.to} |
 | Standard vers l’Alaska, Hawaï, Porto Rico et les adresses militaires | de ${remote.from} à ${remote.to} |
-| Standard vers le Canada | de ${canada.from} à ${canada.to} |
 | Express, presque partout aux États-Unis | de ${express.from} à ${express.to} |
 
 Chaque page de produit indique quand cette pièce serait chez vous. Entrez-y votre code postal.
@@ -24,7 +24,7 @@ La livraison standard est **gratuite dès ${freeShippingFrom}**. En dessous, et 
 
 ## Où nous livrons
 
-Aux États-Unis et au Canada. Quelques œuvres ne peuvent pas être livrées au Canada à cause de leur licence; leur page le dit.
+Au Canada et aux États-Unis. Quelques œuvres ne peuvent pas être livrées au Canada à cause de leur licence; leur page le dit.
 
 ## Suivez votre commande
 
