@@ -118,6 +118,12 @@ test('the help names every exit code', async () => {
   expect(named).toEqual(Object.values(EXIT))
 })
 
+test.each(['contract', 'env'])('the help of %s opens with its commands, too', async name => {
+  const { stdout } = await runCli([name, '--help'])
+  const titles = [...stdout.matchAll(/^([A-Z][\w ]+):(?: |$)/gm)].map(([, title]) => title)
+  expect(titles.slice(0, 4)).toEqual(['Usage', 'Commands', 'Options', 'Global Options'])
+})
+
 test('the help opens with the commands', async () => {
   const { stdout } = await runCli(['--help'])
   const headings = [...stdout.matchAll(/^(\w.*):$/gm)].map(([, heading]) => heading)

@@ -83,7 +83,7 @@ export function createProgram(shell: Shell): Command {
 function commandsFirst(command: Command, help: Help): string {
   const sections = Help.prototype.formatHelp.call(help, command, help).trimEnd().split('\n\n')
   const isLast = (section: string) =>
-    section.startsWith('Global flags:') || (command.parent === null && section.startsWith('Options:'))
+    section.startsWith('Global ') || (command.commands.length > 0 && section.startsWith('Options:'))
   const ordered = [...sections.filter(section => !isLast(section)), ...sections.filter(isLast)]
   return `${ordered.join('\n\n')}\n`
 }

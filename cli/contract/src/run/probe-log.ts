@@ -63,6 +63,7 @@ const NETWORK_TEXTS: Readonly<Record<string, string>> = {
   refused: 'the connection was refused',
   tls: 'no secure connection could be made, as with a certificate that is not trusted',
   reset: 'the connection was reset',
+  'blocked-port': 'fetch never asks that port',
 }
 
 function unreachableText({ networkReason = '' }: Exchange): string {

@@ -111,6 +111,7 @@ async function plainAddress(): Promise<string> {
 test.each([
   ['the connection was refused', closedAddress],
   ['no secure connection could be made', plainAddress],
+  ['fetch never asks that port', async () => 'http://127.0.0.1:9'],
   ['its host name cannot be resolved', async () => 'http://nowhere.invalid'],
 ])('it is said why a service is unreachable: %s', async (reason, addressOf) => {
   const env = { WALLART_UPSTREAM_URL: await addressOf() }
