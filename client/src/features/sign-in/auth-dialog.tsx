@@ -50,6 +50,7 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
       onClose={() => dialog.dispatch({ type: 'outside-click' })}
       title={t(VIEW_TITLES[view])}
       size="small"
+      step={`${view} ${formKey} ${resetSent}`}
     >
       <div key={formKey} className={styles.view}>
         {view === 'login' && (

@@ -17,16 +17,18 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   readonly describedBy?: string
   readonly closesOutside?: boolean
+  /** Which of several views it shows; the next one takes the focus. */
+  readonly step?: string
   readonly footer?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, describedBy } = props
   const { position = 'middle', size = 'medium', role = 'dialog' } = props
-  const { closesOutside = true } = props
+  const { closesOutside = true, step = '' } = props
   const words = useWords()
   const heading = useId()
-  const modal = useModal({ isOpen, onClose, closesOutside })
+  const modal = useModal({ isOpen, onClose, closesOutside, step })
   return (
     <dialog
       {...modal}

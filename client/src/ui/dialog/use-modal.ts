@@ -12,10 +12,11 @@ interface ModalOptions {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly closesOutside: boolean
+  readonly step: string
 }
 
 /** Opens and closes a native dialog; the browser keeps the focus inside and gives it back. */
-export function useModal({ isOpen, onClose, closesOutside }: ModalOptions): Modal {
+export function useModal({ isOpen, onClose, closesOutside, step }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
 
@@ -30,6 +31,14 @@ export function useModal({ isOpen, onClose, closesOutside }: ModalOptions): Moda
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [isOpen])
+
+  // The button that led to the next step is gone, and the focus with it.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog?.open || dialog.contains(document.activeElement)) return
+    const next = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector('h2')
+    next?.focus()
+  }, [step])
 
   return {
     ref,
