@@ -101,7 +101,7 @@ for (const brand of BRANDS) {
           other.getByRole('main').getByRole('button', { name: /^Favorite: /, pressed: true }),
         ).toHaveCount(1)
         await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-        await expect(page).toHaveURL(url => url.pathname === `${prefix}/login`)
+        await expect(page).toHaveURL(url => url.pathname + url.search === `${prefix}/login`)
         await expect(other).toHaveURL(url => url.pathname === `${prefix}/login`)
       },
     )

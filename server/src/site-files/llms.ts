@@ -21,8 +21,8 @@ export function llmsText({ site, locale, menu, address }: LlmsTextInput): string
     const links = pages
       .filter(({ kind }) => kind === wanted)
       .map(page => {
-        const { title, description } = copyFor(page, locale.id)
-        return `- [${title}](${address(page.path)}): ${description}`
+        const copy = copyFor(page, locale.id)
+        return `- [${copy.title}](${address(page.path)}): ${copy.description}`
       })
     return [`## ${title}`, '', links.join('\n'), '']
   })

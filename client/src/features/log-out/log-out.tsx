@@ -1,6 +1,6 @@
 import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
-import { useRefreshMe } from '../../framework/me.ts'
+import { useChangeMe } from '../../framework/me.ts'
 import { sendForm } from '../../framework/send-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -12,7 +12,7 @@ export function LogOut() {
   const [isLeaving, setLeaving] = useState(false)
   const context = useSite()
   const action = siteLink('/logout', context)
-  const refreshMe = useRefreshMe()
+  const changeMe = useChangeMe()
   const t = useTranslate()
   useEffect(() => {
     const resetLeaving = () => setLeaving(false)
@@ -24,8 +24,8 @@ export function LogOut() {
     clearRecentWorks(context.site.id)
     const result = await sendForm(action, {})
     if (result.kind !== 'moved') return form.submit()
-    void refreshMe()
-    // A new document has nothing of the customer's in its memory.
+    // The other tabs ask who is there. This one gets a new document, with nothing of the customer's in its memory.
+    changeMe({})
     location.assign(result.location)
   }
   return (

@@ -75,24 +75,25 @@ test('a drawer is a dialog at a side', () => {
   expect(screen.getByRole('dialog', { name: 'Menu' }).dataset['place']).toBe('right')
 })
 
+function Steps() {
+  const [step, setStep] = useState('first')
+  return (
+    <Dialog title="Steps" isOpen onClose={() => {}} step={step}>
+      {step === 'first' && (
+        <button type="button" onClick={() => setStep('form')}>
+          Continue
+        </button>
+      )}
+      {step === 'form' && (
+        <button type="button" data-focus onClick={() => setStep('end')}>
+          Send
+        </button>
+      )}
+    </Dialog>
+  )
+}
+
 test('the next view of a dialog takes the focus of the button that led to it (A-04)', async () => {
-  function Steps() {
-    const [step, setStep] = useState('first')
-    return (
-      <Dialog title="Steps" isOpen onClose={() => {}} step={step}>
-        {step === 'first' && (
-          <button type="button" onClick={() => setStep('form')}>
-            Continue
-          </button>
-        )}
-        {step === 'form' && (
-          <button type="button" data-focus onClick={() => setStep('end')}>
-            Send
-          </button>
-        )}
-      </Dialog>
-    )
-  }
   render(<Steps />)
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))

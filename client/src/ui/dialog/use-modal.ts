@@ -19,6 +19,7 @@ interface ModalOptions {
 export function useModal({ isOpen, onClose, closesOutside, step }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
+  const shownStep = useRef(step)
 
   useEffect(() => {
     const dialog = ref.current
@@ -35,6 +36,8 @@ export function useModal({ isOpen, onClose, closesOutside, step }: ModalOptions)
   // The button that led to the next step is gone, and the focus with it.
   useEffect(() => {
     const dialog = ref.current
+    if (shownStep.current === step) return
+    shownStep.current = step
     if (!dialog?.open || dialog.contains(document.activeElement)) return
     const next = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector('h2')
     next?.focus()
