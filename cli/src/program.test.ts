@@ -121,7 +121,7 @@ test('the help names every exit code', async () => {
 test.each(['contract', 'env'])('the help of %s opens with its commands, too', async name => {
   const { stdout } = await runCli([name, '--help'])
   const titles = [...stdout.matchAll(/^([A-Z][\w ]+):(?: |$)/gm)].map(([, title]) => title)
-  expect(titles.slice(0, 4)).toEqual(['Usage', 'Commands', 'Options', 'Global Options'])
+  expect(titles.slice(0, 4)).toEqual(['Usage', 'Commands', 'Options', 'Global flags'])
 })
 
 test('the help opens with the commands', async () => {

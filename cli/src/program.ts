@@ -62,6 +62,7 @@ export function createProgram(shell: Shell): Command {
       showGlobalOptions: true,
       minWidthToWrap: MIN_DESCRIPTION_WIDTH,
       formatHelp: commandsFirst,
+      styleTitle: title => (title === 'Global Options:' ? 'Global flags:' : title),
     })
     .addHelpText('after', examples(shell.program))
     .exitOverride()

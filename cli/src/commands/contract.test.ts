@@ -45,6 +45,17 @@ test('a broken contract is said with its place, and the answer is no (DSG-20)', 
   expect(stderr).not.toContain('1 operation')
 })
 
+test('where nothing passes, the address may be the wrong one', async () => {
+  const names = ['get-category', 'get-ratings', 'search-listing', 'get-product-group']
+  for (const name of names) await fault(name, { html: true })
+  const { code, stderr } = await cli(`contract check ${names.join(' ')}`, { cwd })
+  expect({ code, stderr }).toEqual({
+    code: EXIT.broken,
+    stderr:
+      "The contract is broken. Nothing passed: is this the address of the shop's services? Ask cli doctor\n",
+  })
+})
+
 test('a line of the ignore file takes a finding away until its day, and then it counts again', async () => {
   await fault('get-category', { omit: '/name' })
   await writeFile(join(cwd, '.contractignore'), ignoring('2999-01-31'))
@@ -208,6 +219,7 @@ test('list, explain and doctor say what there is', async () => {
   const narrow = (await cli('contract list', { cwd, columns: 40 })).stdout.split('\n')
   expect(narrow.filter(line => line.length > 40)).toEqual([])
   const explain = await cli('contract explain get-product-group/a-product@art', { cwd })
+  expect(explain.stdout).toMatch(/^get-product-group {2}GET \/\S+ of the service bizapi$/m)
   expect(explain.stdout).toContain('Rules run on the response:\n  asked-for product\n  option cards\n')
   expect(explain.stdout).toContain('  /products/*/salePrice\n')
   const doctor = await cli('contract doctor', { cwd })

@@ -57,3 +57,14 @@ test.each([
   expect(code).toBe(EXIT.notFound)
   expect(stderr).toBe(`${sentence}\n`)
 })
+
+test('where the search is not at the address, the doctor is named', async () => {
+  const port = new URL(upstream.url).port
+  const { code, stderr } = await cli('search mountain', {
+    env: { WALLART_UPSTREAM_URL: `http://127.0.0.1:${port}/elsewhere` },
+  })
+  expect({ code, stderr }).toEqual({
+    code: EXIT.notFound,
+    stderr: 'There is no search at this address. Ask: cli doctor\n',
+  })
+})

@@ -85,10 +85,13 @@ export async function readListing(
   })
   const search = client.search({ ...query, filters: parseFilters(filters) }, { signal })
   const { categoryId } = query
-  const hint = `See: ${connection.program} categories`
   const listing = await (categoryId
-    ? nameMissing(search, `There is no category "${categoryId}"`, { hint })
-    : search)
+    ? nameMissing(search, `There is no category "${categoryId}"`, {
+        hint: `See: ${connection.program} categories`,
+      })
+    : nameMissing(search, 'There is no search at this address', {
+        hint: `Ask: ${connection.program} doctor`,
+      }))
   checkPage(query, listing)
   return toListingDocument(connection, { filters, ...query }, listing)
 }

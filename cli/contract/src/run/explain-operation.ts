@@ -7,6 +7,7 @@ import type { Plan } from '../model/plan.ts'
 export interface OperationExplanation {
   readonly id: string
   readonly call: string
+  readonly service: string
   readonly effect: string
   readonly access: string
   readonly budgetMs: number
@@ -30,6 +31,7 @@ export async function explainOperation(
   return {
     id: operation.id,
     call: `${operation.method} ${operation.path || '/'}`,
+    service: operation.service,
     effect: operation.effect,
     access: operation.access,
     budgetMs: operation.budgetMs,
@@ -48,9 +50,9 @@ function section(title: string, entries: readonly string[]): readonly string[] {
 }
 
 export function explanationLines(explanation: OperationExplanation): readonly string[] {
-  const { id, call, effect, access, budgetMs, readBy, rules, probes, reads, unread } = explanation
+  const { id, call, service, effect, access, budgetMs, readBy, rules, probes, reads, unread } = explanation
   return [
-    `${id}  ${call}`,
+    `${id}  ${call} of the service ${service}`,
     `${effect}, for ${access}, within ${budgetMs} ms`,
     ...section('Read by', readBy),
     ...section('Rules run on the response', rules),

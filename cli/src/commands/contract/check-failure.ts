@@ -30,7 +30,15 @@ export function checkFailure(
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined
   const subject = SUBJECTS[code] ?? 'Something could not be tested'
-  const hint = `The shop expires what a guest left; to list what an account holds: ${program} contract doctor --leftovers`
+  const { summary } = report
+  const isAllBroken = summary.failed > 3 && summary.passed + summary.warned === 0
+  const hints: Readonly<Partial<Record<FailureCode, string>>> = {
+    cleanup: `The shop expires what a guest left; to list what an account holds: ${program} contract doctor --leftovers`,
+    ...(isAllBroken && {
+      broken: `Nothing passed: is this the address of the shop's services? Ask ${program} doctor`,
+    }),
+  }
+  const hint = hints[code]
   const message = isSummaryPrinted ? subject : `${subject}. ${summarySentence(report)}`
-  return new Failure(code, message, code === 'cleanup' ? { hint } : {})
+  return new Failure(code, message, hint === undefined ? {} : { hint })
 }

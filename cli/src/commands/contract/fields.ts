@@ -26,6 +26,7 @@ export const EXPLAIN_FIELDS: Fields = [
   'schemaVersion',
   'id',
   'call',
+  'service',
   'effect',
   'access',
   'budgetMs',
