@@ -87,6 +87,30 @@ test('record writes shapes, check reports drift from them, and diff compares the
   })
 })
 
+test('an optional field that is in no response any more is named, and breaks nothing', async () => {
+  await cli('contract record get-category --baseline with', { cwd })
+  await fault('get-category', { omit: '/description' })
+  const drift = await cli('contract check get-category --baseline with', { cwd })
+  expect(drift.code).toBe(EXIT.ok)
+  expect(drift.stdout).toMatch(
+    /warning +\/description {2}An optional field of the baseline is in no response/,
+  )
+  await cli('contract record get-category --baseline without', { cwd })
+  const diff = await cli('contract diff with without', { cwd })
+  expect(diff).toMatchObject({ code: EXIT.ok })
+  expect(diff.stdout).toMatch(/^get-category\n {2}not-seen +\/description {2}string\? → -\n$/)
+})
+
+test.each(['ssn', 'dateOfBirth'])(
+  'a new personal field is a leak, also without a baseline: %s',
+  async name => {
+    await fault('get-category', { add: { pointer: `/${name}`, value: '1970-01-01' } })
+    const { code, stdout } = await cli('contract check get-category', { cwd })
+    expect(code).toBe(EXIT.broken)
+    expect(stdout).toContain(`critical  /${name}  Undeclared personal data`)
+  },
+)
+
 test('a recorded run can be replayed when the services are gone', async () => {
   await fault('get-category', { omit: '/name' })
   const live = await cli('contract check get-category look-up-guest-order --record run', { cwd })

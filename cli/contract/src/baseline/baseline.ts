@@ -11,11 +11,15 @@ export interface RecordedShape {
 
 // Cannot collide with a pointer, which starts with a slash.
 const ROOT = 'answer'
+const RARE = ' rare'
 
 /** One line per field and no values, so that a diff can be reviewed. */
 export function serializeBaseline(operation: string, { shape, recorded }: RecordedShape): string {
   const fields = [...shape].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
-  const lines = fields.map(([pointer, field]) => [pointer === '' ? ROOT : pointer, formatField(field)])
+  const lines = fields.map(([pointer, field]) => [
+    pointer === '' ? ROOT : pointer,
+    formatField(field) + (field.rare ? RARE : ''),
+  ])
   return `${JSON.stringify({ operation, recorded, fields: Object.fromEntries(lines) }, null, 2)}\n`
 }
 
@@ -27,8 +31,10 @@ export function parseBaseline(text: string): (RecordedShape & { readonly operati
   const shape = new Map<string, Field>()
   for (const [pointer, fieldText] of Object.entries(fields)) {
     if (typeof fieldText !== 'string') return undefined
-    const types = fieldText.replace(/\?$/, '').split('|')
-    shape.set(pointer === ROOT ? '' : pointer, { types, optional: fieldText.endsWith('?') })
+    const rare = fieldText.endsWith(RARE)
+    const optional = rare || fieldText.endsWith('?')
+    const types = fieldText.replace(/\?( rare)?$/, '').split('|')
+    shape.set(pointer === ROOT ? '' : pointer, { types, optional, ...(rare && { rare }) })
   }
   return { operation, recorded, shape }
 }

@@ -2,12 +2,15 @@ import { couldHold, type Field, type Shape } from './shape.ts'
 
 export interface ShapeChange {
   readonly pointer: string
-  readonly kind: 'added' | 'removed' | 'type' | 'became-optional' | 'became-nullable'
+  readonly kind: 'added' | 'removed' | 'not-seen' | 'type' | 'became-optional' | 'became-nullable'
   readonly before?: string
   readonly after?: string
 }
 
-/** A field is only `removed` or `added` when the other shape has seen its parent object. */
+/**
+ * A field is only `removed`, `not-seen` or `added` when the other shape has seen its parent object.
+ * `not-seen`: optional before, and in no response now.
+ */
 export function shapeDiff(before: Shape, after: Shape): readonly ShapeChange[] {
   const added = [...after].flatMap(([pointer, field]): ShapeChange[] =>
     before.has(pointer) || !(couldHold(before, pointer) || pointer.endsWith('/*'))
@@ -27,8 +30,10 @@ export function formatField({ types, optional }: Field): string {
 function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
   const current = after.get(pointer)
   const before = formatField(field)
-  if (!current)
-    return !field.optional && couldHold(after, pointer) ? [{ pointer, kind: 'removed', before }] : []
+  if (!current) {
+    if (field.rare || !couldHold(after, pointer)) return []
+    return [{ pointer, kind: field.optional ? 'not-seen' : 'removed', before }]
+  }
   const addedTypes = current.types.filter(type => !field.types.includes(type))
   const changes: ShapeChange[] = []
   const onlyNull = field.types.every(type => type === 'null')
@@ -46,7 +51,7 @@ function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
 
 // Children of an added or removed field are redundant.
 function topmostChanges(changes: readonly ShapeChange[]): readonly ShapeChange[] {
-  const roots = changes.filter(({ kind }) => kind === 'added' || kind === 'removed' || kind === 'type')
+  const roots = changes.filter(({ kind }) => ['added', 'removed', 'not-seen', 'type'].includes(kind))
   return changes.filter(
     ({ pointer }) =>
       !roots.some(other => pointer !== other.pointer && pointer.startsWith(`${other.pointer}/`)),

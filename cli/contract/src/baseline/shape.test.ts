@@ -14,7 +14,9 @@ test.each([
   ['a field gone', [{ a: { b: 1 } }], [{}], ['removed /a']],
   ['a field gone in every entry', [{ a: [{ b: 1 }, { b: 2 }] }], [{ a: [{}] }], ['removed /a/*/b']],
   ['a field gone in one entry', [{ a: [{ b: 1 }] }], [{ a: [{ b: 1 }, {}] }], ['became-optional /a/*/b']],
-  ['an optional field gone', [{ a: 1 }, {}], [{}], []],
+  ['an optional field gone', [{ a: { b: 1 } }, {}], [{}, {}], ['not-seen /a']],
+  ['an optional field in one of two', [{ a: 1 }, { a: 1 }, {}], [{ a: 1 }, {}], []],
+  ['a rare field gone', [{ a: 1 }, {}, {}], [{}], []],
   ['an empty list', [{ a: [{ b: 1 }] }], [{ a: [] }], []],
   ['another type', [{ a: 1 }], [{ a: '1' }], ['type /a']],
   ['null where there was none', [{ a: 1 }], [{ a: null }], ['became-nullable /a']],
@@ -22,6 +24,12 @@ test.each([
   ['what nothing could hold', [null], [null], []],
 ])('%s is reported', (_, before, after, expected) => {
   expect(kinds(before, after)).toEqual(expected)
+})
+
+test('a field that one brand alone has is not missed at the other', () => {
+  const [art, allPosters] = [inferShape([{ a: 1, b: 1 }]), inferShape([{ b: 1 }])]
+  const text = serializeBaseline('x', { shape: mergeShapes(art, allPosters), recorded: '2026-01-01' })
+  expect(shapeDiff(parseBaseline(text)?.shape ?? new Map(), allPosters)).toEqual([])
 })
 
 test('the keys of a map are data', () => {

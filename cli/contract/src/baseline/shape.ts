@@ -6,6 +6,8 @@ export interface Field {
   readonly types: readonly string[]
   /** Missing from at least one parent object. */
   readonly optional: boolean
+  /** Optional, and in so few parent objects that other responses may have none. */
+  readonly rare?: boolean
 }
 
 /** Field types by JSON pointer; `*` stands for every list entry. */
@@ -38,11 +40,13 @@ export function inferShape(answers: readonly unknown[], maps: readonly string[] 
     [...tallies].map(([pointer, { types, count }]) => {
       const holder = holders.get(pointer.slice(0, pointer.lastIndexOf('/')))
       const optional = pointer !== '' && holder !== undefined && count < holder
-      return [pointer, { types: [...types].toSorted(), optional }]
+      const rare = optional && count * 2 < holder
+      return [pointer, { types: [...types].toSorted(), optional, ...(rare && { rare }) }]
     }),
   )
 }
 
+/** A field that one of them never has is rare: it may depend on the brand. */
 export function mergeShapes(one: Shape, other: Shape): Shape {
   const pointers = [...new Set([...one.keys(), ...other.keys()])].toSorted()
   return new Map(
@@ -52,7 +56,8 @@ export function mergeShapes(one: Shape, other: Shape): Shape {
       const isMissing = (field: Field | undefined, shape: Shape) => !field && couldHold(shape, pointer)
       const optional =
         a?.optional === true || b?.optional === true || isMissing(a, one) || isMissing(b, other)
-      return [pointer, { types, optional }]
+      const rare = [a, b].some(field => field?.rare) || isMissing(a, one) || isMissing(b, other)
+      return [pointer, { types, optional, ...(rare && { rare }) }]
     }),
   )
 }

@@ -5,6 +5,7 @@ import type { Finding, FindingKind, Severity } from '../report/finding.ts'
 const FINDING_KINDS: Readonly<Record<ShapeChange['kind'], FindingKind>> = {
   added: 'undocumented',
   removed: 'missing',
+  'not-seen': 'missing',
   type: 'type',
   'became-optional': 'missing',
   'became-nullable': 'type',
@@ -13,9 +14,15 @@ const FINDING_KINDS: Readonly<Record<ShapeChange['kind'], FindingKind>> = {
 const SEVERITY_IF_READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
   added: 'info',
   removed: 'breaking',
+  'not-seen': 'warning',
   type: 'breaking',
   'became-optional': 'warning',
   'became-nullable': 'warning',
+}
+
+const MESSAGES: Readonly<Partial<Record<ShapeChange['kind'], string>>> = {
+  added: 'A new field',
+  'not-seen': 'An optional field of the baseline is in no response any more',
 }
 
 /** Drift from the baseline; more than `info` only for fields that the shop reads. */
@@ -41,6 +48,6 @@ function driftFinding(
     ...(expected && { expected }),
     actual: actual ?? 'absent',
     ...(isRead && kind !== 'added' && { readBy }),
-    message: kind === 'added' ? 'A new field' : `Different from the baseline: ${kind}`,
+    message: MESSAGES[kind] ?? `Different from the baseline: ${kind}`,
   }
 }

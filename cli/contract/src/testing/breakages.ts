@@ -114,6 +114,23 @@ export const BREAKAGES: readonly Breakage[] = [
     1,
     { baseline: undefined },
   ),
+  ...['ssn', 'dateOfBirth'].map(name =>
+    breakage(
+      `a new personal field, ${name}`,
+      'get-customer',
+      { add: { pointer: `/${name}`, value: '000-00-0000' } },
+      [`/${name}`, 'security', 'critical'],
+      1,
+      { baseline: undefined },
+    ),
+  ),
+  breakage(
+    'an optional field of some entries is gone in all',
+    'get-category',
+    { omit: '/description' },
+    ['/description', 'missing', 'warning'],
+    0,
+  ),
   breakage(
     'an address in a response without personal data',
     'get-ratings',
