@@ -9,7 +9,10 @@ export async function bundlePrograms() {
   const { define: _, ...server } = targets().server
   await build({
     ...server,
-    entryPoints: { upstream: 'fixtures/src/open.ts', storefront: 'server/src/testing/storefront.ts' },
+    entryPoints: {
+      upstream: 'fixtures/src/testing/open-upstream.ts',
+      storefront: 'server/src/testing/storefront.ts',
+    },
     absWorkingDir: inRoot(),
     outdir,
     splitting: true,

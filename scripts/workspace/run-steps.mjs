@@ -3,15 +3,20 @@ import { closingLine, total } from './counts.mjs'
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {{ name: string, counts: Counts, seconds: number }} Row */
 
-/** @param {readonly import('./steps.mjs').Step[]} steps @returns {Promise<Row[]>} */
+/** @param {import('./steps.mjs').Step} step @returns {Promise<Row>} */
+async function runStep({ name, run }) {
+  console.log(`\n— ${name}`)
+  const start = performance.now()
+  const counts = await run()
+  return { name, counts, seconds: (performance.now() - start) / 1000 }
+}
+
+/** Steps of an inner list run at once.
+ * @param {readonly (import('./steps.mjs').Step | readonly import('./steps.mjs').Step[])[]} steps */
 export async function runSteps(steps) {
+  /** @type {Row[]} */
   const rows = []
-  for (const { name, run } of steps) {
-    console.log(`\n— ${name}`)
-    const start = performance.now()
-    const counts = await run()
-    rows.push({ name, counts, seconds: (performance.now() - start) / 1000 })
-  }
+  for (const step of steps) rows.push(...(await Promise.all([step].flat().map(runStep))))
   return rows
 }
 

@@ -6,7 +6,11 @@ import { conclude, runSteps } from './run-steps.mjs'
 import { dead, format, journeys, lint, lock, types, unit } from './steps.mjs'
 import { assertWritable } from './writable.mjs'
 
-const all = [types, lint, format, lock, dead, unit, journeys]
+// Some of them use one core alone.
+const checks = [types, lint, format, lock, dead]
+const all = [...checks, unit, journeys]
+
+const isCheck = (/** @type {import('./steps.mjs').Step} */ step) => checks.includes(step)
 
 function chosen(/** @type {readonly string[]} */ names) {
   const unknown = names.find(name => !all.some(step => step.name === name))
@@ -20,5 +24,5 @@ await program(async () => {
   assertWritable(root)
   await ensureBuilt()
   if (steps.includes(unit) || steps.includes(journeys)) process.env['CHROMIUM_PATH'] = await chromium()
-  return conclude(await runSteps(steps))
+  return conclude(await runSteps([steps.filter(isCheck), ...steps.filter(step => !isCheck(step))]))
 })

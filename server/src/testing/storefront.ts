@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { openUpstream, type OpenOptions, type OpenUpstream } from '@wallart/fixtures/open.ts'
+import { openUpstream, type OpenOptions, type OpenUpstream } from '@wallart/fixtures/testing/open-upstream.ts'
 import { JSDOM } from 'jsdom'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
