@@ -18,37 +18,37 @@ test('one client costs a browser at most 6 kB, and no dependency', async () => {
   expect(files.filter(file => file.includes('node_modules'))).toEqual([])
 })
 
-// No client costs more than 12.5 kB with the contract of its call; most cost far less. Some 1.1 kB of each are the sentences that say what
+// No client costs more than 12.6 kB with the contract of its call; most cost far less. Some 1.2 kB of each are the sentences that say what
 // is wrong with a set-up, a setting, an argument, an address or an answer.
 test.each<[client: string, contracts: readonly string[], most: number]>([
-  ['accounts', ['customer'], 11_150],
+  ['accounts', ['customer'], 11_250],
   ['product-records', ['get-art-product'], 10_800],
-  ['auth-emails', ['token'], 11_200],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 12_500],
-  ['baskets', ['basket'], 12_250],
+  ['auth-emails', ['token'], 11_300],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 12_600],
+  ['baskets', ['basket'], 12_350],
   ['catalog', ['get-category'], 10_450],
-  ['customer-addresses', ['customer-address'], 9850],
+  ['customer-addresses', ['customer-address'], 9950],
   ['customer-baskets', ['get-customer-baskets'], 11_500],
-  ['customer-cards', ['add-customer-payment-instrument'], 9850],
+  ['customer-cards', ['add-customer-payment-instrument'], 9950],
   ['frames', ['get-frame-choices', 'get-product-group'], 11_650],
-  ['gift-cards', ['basket', 'get-gift-certificate'], 11_900],
-  ['guest-orders', ['look-up-guest-order'], 11_050],
-  ['legacy-account', ['check-legacy-account'], 8950],
-  ['listing', ['search-listing'], 12_100],
-  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_000],
-  ['orders', ['order', 'get-customer-orders'], 11_550],
-  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 11_850],
-  ['product-lookup', ['get-product'], 11_750],
-  ['product-search', ['search-products'], 10_750],
-  ['promotions', ['get-promotions'], 9700],
+  ['gift-cards', ['basket', 'get-gift-certificate'], 12_050],
+  ['guest-orders', ['look-up-guest-order'], 11_150],
+  ['legacy-account', ['check-legacy-account'], 9050],
+  ['listing', ['search-listing'], 12_300],
+  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_100],
+  ['orders', ['order', 'get-customer-orders'], 11_700],
+  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 11_950],
+  ['product-lookup', ['get-product'], 11_850],
+  ['product-search', ['search-products'], 10_850],
+  ['promotions', ['get-promotions'], 9800],
   ['ratings', ['get-ratings'], 9700],
-  ['recommendations', ['get-recommenders', 'recommendation'], 10_150],
-  ['sessions', ['authorization', 'token'], 11_400],
+  ['recommendations', ['get-recommenders', 'recommendation'], 10_250],
+  ['sessions', ['authorization', 'token'], 11_500],
   ['similar-works', ['get-similar-products'], 9600],
   ['taxonomies', ['get-taxonomy'], 9550],
   ['translations', ['get-translations'], 8600],
-  ['typeahead', ['suggest'], 10_100],
-  ['works', ['get-product-group'], 11_850],
+  ['typeahead', ['suggest'], 10_200],
+  ['works', ['get-product-group'], 11_950],
 ])('the client %s costs a browser with %j at most %i B', async (name, contracts, most) => {
   const { bytes, files } = await sized(programFor(client(name, ...contracts)))
   expect(files).toContain(`sdk/src/clients/${name}.ts`)

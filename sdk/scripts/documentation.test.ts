@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { examplesOf, workingEntries } from './doc-examples.ts'
 import { exportsMap, listSources, readSource } from './entries.mjs'
 
@@ -73,4 +73,16 @@ test('the README names every entry, and every part of a storefront', () => {
   expect(parts.length).toBeGreaterThan(20)
   const [, list = ''] = /A storefront has\n(.*?)\nIts options/s.exec(readme) ?? []
   expect(parts.filter(part => !list.includes(part))).toEqual([])
+})
+
+test('what the README says beside the others names files that the package has', () => {
+  const [, table = ''] = readFileSync('sdk/README.md', 'utf8').split('## Beside the others')
+  const cells = table
+    .split('\n')
+    .map(line => line.split('|')[2] ?? '')
+    .filter(cell => cell.startsWith(' yes'))
+  const named = cells.flatMap(cell => [...cell.matchAll(/`(src\/[^`]+)`/g)].map(([, file = '']) => file))
+  expect(named.length).toBeGreaterThan(11)
+  expect(cells.filter(cell => !/`src\/|\(#size\)/.test(cell))).toEqual([])
+  expect(named.filter(file => file.endsWith('.test.ts') || !existsSync(`sdk/${file}`))).toEqual([])
 })

@@ -16,7 +16,7 @@ export async function orderBasket(
   form: CheckoutForm,
   credentials?: Credentials,
 ): Promise<CheckoutResult> {
-  // A wrong password is an `SdkError` with the code `unauthorized`.
+  // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
   if (credentials) await storefront.signIn.withPassword(credentials)
   return buy(storefront.checkout, form)
 }

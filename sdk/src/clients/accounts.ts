@@ -40,10 +40,10 @@ export interface AccountsClient {
 }
 
 const NEEDED: NeededArguments<AccountsClient> = {
-  register: ['registration'],
-  get: ['customerId'],
-  update: ['customerId', 'changes'],
-  changePassword: ['customerId', 'change'],
+  register: ['registration:object:email,password'],
+  get: ['customerId:string'],
+  update: ['customerId:string', 'changes:object'],
+  changePassword: ['customerId:string', 'change:object'],
 }
 
 /**

@@ -46,10 +46,10 @@ export interface AuthEmailsClient {
 }
 
 const NEEDED: NeededArguments<AuthEmailsClient> = {
-  startPasswordless: ['start'],
-  finishPasswordless: ['token'],
-  requestPasswordReset: ['start'],
-  resetPassword: ['reset'],
+  startPasswordless: ['start:object'],
+  finishPasswordless: ['token:string'],
+  requestPasswordReset: ['start:object'],
+  resetPassword: ['reset:object'],
 }
 
 /**

@@ -83,17 +83,17 @@ export interface BasketCheckoutClient {
 }
 
 const NEEDED: NeededArguments<BasketCheckoutClient> = {
-  shippingMethods: ['basket'],
-  setShippingMethod: ['basketId', 'id'],
-  setShippingAddress: ['basketId', 'address'],
-  gatherItem: ['basketId', 'itemId'],
-  setShippingZip: ['basketId', 'zip'],
-  setBillingAddress: ['basketId', 'address'],
-  addPayment: ['basketId', 'card'],
-  addSavedCard: ['basketId', 'customerPaymentInstrumentId'],
-  addGiftCard: ['basketId', 'code'],
-  setPaymentAmount: ['basketId', 'paymentInstrumentId', 'amount'],
-  removePayment: ['basketId', 'paymentInstrumentId'],
+  shippingMethods: ['basket:object'],
+  setShippingMethod: ['basketId:string', 'id:string'],
+  setShippingAddress: ['basketId:string', 'address:object'],
+  gatherItem: ['basketId:string', 'itemId:string'],
+  setShippingZip: ['basketId:string', 'zip:object'],
+  setBillingAddress: ['basketId:string', 'address:object'],
+  addPayment: ['basketId:string', 'card:object'],
+  addSavedCard: ['basketId:string', 'customerPaymentInstrumentId:string'],
+  addGiftCard: ['basketId:string', 'code:string'],
+  setPaymentAmount: ['basketId:string', 'paymentInstrumentId:string', 'amount:object'],
+  removePayment: ['basketId:string', 'paymentInstrumentId:string'],
 }
 
 /**

@@ -64,16 +64,16 @@ interface BasketCallValues extends CallOptions {
 }
 
 const NEEDED: NeededArguments<BasketsClient> = {
-  create: ['currency'],
-  get: ['basketId'],
-  setCurrency: ['basketId', 'currency'],
-  setEmail: ['basketId', 'email'],
-  delete: ['basketId'],
-  addItems: ['basketId', 'lines'],
-  updateItem: ['basketId', 'itemId', 'quantity'],
-  removeItem: ['basketId', 'itemId'],
-  addCoupon: ['basketId', 'code'],
-  removeCoupon: ['basketId', 'couponItemId'],
+  create: ['currency:string'],
+  get: ['basketId:string'],
+  setCurrency: ['basketId:string', 'currency:string'],
+  setEmail: ['basketId:string', 'email:string'],
+  delete: ['basketId:string'],
+  addItems: ['basketId:string', 'lines:array:productId,quantity'],
+  updateItem: ['basketId:string', 'itemId:string', 'quantity:number'],
+  removeItem: ['basketId:string', 'itemId:string'],
+  addCoupon: ['basketId:string', 'code:string'],
+  removeCoupon: ['basketId:string', 'couponItemId:string'],
 }
 
 /**

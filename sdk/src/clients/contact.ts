@@ -19,7 +19,7 @@ export interface ContactClient {
   readonly send: (message: ContactMessage, options?: CallOptions) => Promise<string>
 }
 
-const NEEDED: NeededArguments<ContactClient> = { send: ['message'] }
+const NEEDED: NeededArguments<ContactClient> = { send: ['message:object'] }
 
 /**
  * Creates the client for messages to one brand, which answers in the language of the locale.

@@ -41,10 +41,10 @@ export interface CustomerAddressesClient {
 }
 
 const NEEDED: NeededArguments<CustomerAddressesClient> = {
-  addAddress: ['customerId', 'address'],
-  updateAddress: ['customerId', 'address'],
-  preferAddress: ['customerId', 'addressId'],
-  removeAddress: ['customerId', 'addressId'],
+  addAddress: ['customerId:string', 'address:object'],
+  updateAddress: ['customerId:string', 'address:object'],
+  preferAddress: ['customerId:string', 'addressId:string'],
+  removeAddress: ['customerId:string', 'addressId:string'],
 }
 
 /**

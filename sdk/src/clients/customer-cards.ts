@@ -42,9 +42,9 @@ export interface CustomerCardsClient {
 }
 
 const NEEDED: NeededArguments<CustomerCardsClient> = {
-  addPaymentInstrument: ['customerId', 'card'],
-  preferPaymentInstrument: ['customerId', 'paymentInstrumentId'],
-  removePaymentInstrument: ['customerId', 'paymentInstrumentId'],
+  addPaymentInstrument: ['customerId:string', 'card:object'],
+  preferPaymentInstrument: ['customerId:string', 'paymentInstrumentId:string'],
+  removePaymentInstrument: ['customerId:string', 'paymentInstrumentId:string'],
 }
 
 /**

@@ -33,10 +33,10 @@ export interface GiftCardsClient {
 }
 
 const NEEDED: NeededArguments<GiftCardsClient> = {
-  add: ['basketId', 'order'],
-  update: ['basketId', 'giftCardItemId', 'order'],
-  remove: ['basketId', 'giftCardItemId'],
-  balance: ['code'],
+  add: ['basketId:string', 'order:object'],
+  update: ['basketId:string', 'giftCardItemId:string', 'order:object'],
+  remove: ['basketId:string', 'giftCardItemId:string'],
+  balance: ['code:string'],
 }
 
 /**

@@ -22,7 +22,7 @@ export interface GuestOrdersClient {
   readonly lookUp: (params: OrderLookupParams, options?: CallOptions) => Promise<GuestOrder>
 }
 
-const NEEDED: NeededArguments<GuestOrdersClient> = { lookUp: ['params'] }
+const NEEDED: NeededArguments<GuestOrdersClient> = { lookUp: ['params:object'] }
 
 /**
  * Creates the client for the guests' orders.

@@ -23,7 +23,10 @@ export interface LegacyAccountClient {
   readonly submitPasswordReset: (email: string, options?: CallOptions) => Promise<void>
 }
 
-const NEEDED: NeededArguments<LegacyAccountClient> = { isLegacy: ['email'], submitPasswordReset: ['email'] }
+const NEEDED: NeededArguments<LegacyAccountClient> = {
+  isLegacy: ['email:string'],
+  submitPasswordReset: ['email:string'],
+}
 
 /**
  * Creates the client for old accounts of one brand.

@@ -2,6 +2,7 @@ import type { CommerceScope } from './commerce-scope.ts'
 import { ConfigError } from '../errors/config-error.ts'
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions, QueryValue } from '../http/call.ts'
+import { refuseUnknown } from '../http/refuse-unknown.ts'
 import type { Http } from '../http/http.ts'
 import type { Listing } from '../model/listing.ts'
 import type { Contract } from '../model/contract.ts'
@@ -27,7 +28,20 @@ export interface ListingClient {
   ) => Promise<Listing>
 }
 
-const NEEDED: NeededArguments<ListingClient> = { search: ['input'], searchByImages: ['imageIds', 'input'] }
+const NEEDED: NeededArguments<ListingClient> = {
+  search: ['input:object'],
+  searchByImages: ['imageIds:array', 'input:object'],
+}
+
+const INPUT: Readonly<Record<keyof ListQueryInput, 1>> = {
+  term: 1,
+  categoryId: 1,
+  filters: 1,
+  sort: 1,
+  page: 1,
+  limit: 1,
+  img: 1,
+}
 
 /**
  * Creates the client for one brand's lists, whose headings and filters speak the locale.
@@ -40,19 +54,21 @@ export function createListingClient(
   settings: ClientOptions<ListingContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): ListingClient {
   const { locale, contracts } = checkedOptions(http, settings)
-  const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
-    http.send(searchListing, {
+  const fetchListing = async (input: ListQueryInput, query: URLSearchParams, options?: CallOptions) => {
+    refuseUnknown('search', input, INPUT)
+    return http.send(searchListing, {
       ...options,
       contract: contracts.listing,
       query: { ...queryValues(query), locale },
     })
+  }
 
   return checkedCalls(NEEDED, {
-    search: (input, options) => fetchListing(listQuery(input), options),
+    search: (input, options) => fetchListing(input, listQuery(input), options),
     async searchByImages(imageIds, input, options) {
       const query = imageListQuery(imageIds, input)
       if (!query.ok) throw new ConfigError(query.error.message, searchListing.id)
-      return fetchListing(query.value, options)
+      return fetchListing(input, query.value, options)
     },
   })
 }

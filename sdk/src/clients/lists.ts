@@ -41,10 +41,10 @@ export interface ListsClient {
 }
 
 const NEEDED: NeededArguments<ListsClient> = {
-  all: ['customerId'],
-  create: ['customerId'],
-  addItem: ['customerId', 'listId', 'item'],
-  removeItem: ['customerId', 'listId', 'itemId'],
+  all: ['customerId:string'],
+  create: ['customerId:string'],
+  addItem: ['customerId:string', 'listId:string', 'item:object'],
+  removeItem: ['customerId:string', 'listId:string', 'itemId:string'],
 }
 
 /**

@@ -12,7 +12,7 @@ export interface NewsletterClient {
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<void>
 }
 
-const NEEDED: NeededArguments<NewsletterClient> = { subscribe: ['signUp'] }
+const NEEDED: NeededArguments<NewsletterClient> = { subscribe: ['signUp:object'] }
 
 /**
  * Creates the client for the newsletter; the key of the marketing service is a header of its address.

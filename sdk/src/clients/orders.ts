@@ -30,9 +30,9 @@ export interface OrdersClient {
 }
 
 const NEEDED: NeededArguments<OrdersClient> = {
-  create: ['basketId'],
-  get: ['orderNumber'],
-  listForCustomer: ['customerId'],
+  create: ['basketId:string'],
+  get: ['orderNumber:string'],
+  listForCustomer: ['customerId:string'],
 }
 
 /**

@@ -50,10 +50,10 @@ export interface PhotosClient {
 }
 
 const NEEDED: NeededArguments<PhotosClient> = {
-  upload: ['file'],
-  append: ['part'],
-  product: ['upi'],
-  remove: ['photoId'],
+  upload: ['file:object'],
+  append: ['part:object'],
+  product: ['upi:string'],
+  remove: ['photoId:string'],
 }
 
 /**

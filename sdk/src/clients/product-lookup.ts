@@ -58,7 +58,7 @@ export const PRODUCTS_EXPAND: readonly string[] = [
   'variations',
 ]
 
-const NEEDED: NeededArguments<ProductLookupClient> = { product: ['id'], products: ['ids'] }
+const NEEDED: NeededArguments<ProductLookupClient> = { product: ['id:string'], products: ['ids:array'] }
 
 /**
  * Creates the client for the product lookup.

@@ -19,7 +19,7 @@ export interface ProductSearchClient {
   readonly search: (query: ProductSearchQuery, options?: CallOptions) => Promise<ProductSearch>
 }
 
-const NEEDED: NeededArguments<ProductSearchClient> = { search: ['query'] }
+const NEEDED: NeededArguments<ProductSearchClient> = { search: ['query:object'] }
 
 /**
  * Creates the client for the product search.

@@ -21,7 +21,7 @@ export interface PromotionsClient {
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
-const NEEDED: NeededArguments<PromotionsClient> = { byIds: ['ids'] }
+const NEEDED: NeededArguments<PromotionsClient> = { byIds: ['ids:array'] }
 
 /**
  * Creates the client for the promotions.

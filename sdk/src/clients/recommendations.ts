@@ -53,9 +53,9 @@ export interface RecommendationsClient {
 }
 
 const NEEDED: NeededArguments<RecommendationsClient> = {
-  product: ['recommender', 'request'],
-  zone: ['zone', 'request'],
-  track: ['activity'],
+  product: ['recommender:string', 'request:object'],
+  zone: ['zone:string', 'request:object'],
+  track: ['activity:object'],
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ReviewsClient {
   readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage>
 }
 
-const NEEDED: NeededArguments<ReviewsClient> = { list: ['query'] }
+const NEEDED: NeededArguments<ReviewsClient> = { list: ['query:object'] }
 
 /**
  * Creates the client for one brand's reviews.

@@ -58,9 +58,9 @@ export interface SessionsClient {
 }
 
 const NEEDED: NeededArguments<SessionsClient> = {
-  loginWithPassword: ['credentials'],
-  refresh: ['session'],
-  logout: ['session'],
+  loginWithPassword: ['credentials:object:username,password'],
+  refresh: ['session:object'],
+  logout: ['session:object'],
 }
 
 /**

@@ -19,7 +19,7 @@ export interface SitemapClient {
   readonly part: (range: SitemapRange, options?: CallOptions) => Promise<SitemapPart>
 }
 
-const NEEDED: NeededArguments<SitemapClient> = { part: ['range'] }
+const NEEDED: NeededArguments<SitemapClient> = { part: ['range:object'] }
 
 /**
  * Creates the client for one brand's sitemaps.

@@ -20,7 +20,7 @@ export interface TypeaheadClient {
   readonly suggest: (term: string, options?: CallOptions) => Promise<Suggestions>
 }
 
-const NEEDED: NeededArguments<TypeaheadClient> = { suggest: ['term'] }
+const NEEDED: NeededArguments<TypeaheadClient> = { suggest: ['term:string'] }
 
 /**
  * Creates the client for one brand's search box, which speaks the locale and has its prices.

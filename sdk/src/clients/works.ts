@@ -1,5 +1,4 @@
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
-import { requireArguments } from '../http/require-arguments.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import type { ProductGroup } from '../model/product-group.ts'
@@ -40,7 +39,7 @@ export const GROUP_FILTER = { status: 'available', productType: 'request' } as c
 /** What is asked for of each product of a work. */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
-const NEEDED: NeededArguments<WorksClient> = { group: ['key', 'query'] }
+const NEEDED: NeededArguments<WorksClient> = { group: ['key:object', 'query:object:at'] }
 
 /**
  * Creates the client for one brand's works, whose categories are named in the locale.
@@ -58,7 +57,6 @@ export function createWorksClient(
   const { siteId, contracts, locale } = checkedScope(http, settings)
   return checkedCalls(NEEDED, {
     async group(key, groupQuery, options) {
-      requireArguments('group', { at: groupQuery.at })
       const { at, zipCode = DEFAULT_DELIVERY_ZIP } = groupQuery
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {

@@ -42,6 +42,7 @@ export function createHttp(options: HttpOptions): Http {
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options
   return {
     async send(operation, ownCall) {
+      requireArguments('send', { operation, call: ownCall })
       const call = withDefaults(options, operation, ownCall)
       const service = resolveService(options, operation)
       const context = {
@@ -86,8 +87,5 @@ function withDefaults<T>(
 
 function checkSettings({ retries = 0, timeoutMs = 1 }: CallSettings, operation: string): void {
   if (!Number.isFinite(timeoutMs) || !Number.isInteger(retries) || retries < 0 || timeoutMs <= 0)
-    throw new ConfigError(
-      'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
-      operation,
-    )
+    throw new ConfigError('timeoutMs must be above 0, and retries a whole number from 0.', operation)
 }

@@ -2,7 +2,7 @@ import { ConfigError } from '../errors/config-error.ts'
 
 /** Programs without types can leave out what a function needs. */
 export function requireArguments(caller: string, given: Readonly<Record<string, unknown>>): void {
-  const missing = Object.keys(given).filter(name => given[name] === undefined || given[name] === null)
+  const missing = Object.keys(given).filter(name => (given[name] ?? null) === null)
   if (missing[0]) throw new ConfigError(`${caller} needs ${missing.join(', ')}.`)
 }
 

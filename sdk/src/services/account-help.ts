@@ -18,7 +18,10 @@ export interface AccountHelp {
   readonly isLegacy: (email: string, failure: AuthFailure, options?: CallOptions) => Promise<boolean>
 }
 
-const NEEDED: NeededArguments<AccountHelp> = { resetPassword: ['email'], isLegacy: ['email', 'failure'] }
+const NEEDED: NeededArguments<AccountHelp> = {
+  resetPassword: ['email:string'],
+  isLegacy: ['email:string', 'failure:object'],
+}
 
 /**
  * Creates the account help of one shop.

@@ -27,7 +27,7 @@ export interface ActivitiesOptions extends Pick<ServiceOptions, 'log'> {
   readonly consent: TrackingConsent
 }
 
-const NEEDED: NeededArguments<Activities> = { track: ['activity'] }
+const NEEDED: NeededArguments<Activities> = { track: ['activity:object'] }
 
 /**
  * Creates the activities of one shopper; the consent is read with every activity, so a browser's navigator fits.

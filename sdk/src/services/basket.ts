@@ -64,14 +64,14 @@ export interface BasketServiceOptions extends ServiceOptions {
 }
 
 const NEEDED: NeededArguments<BasketService> = {
-  add: ['lines'],
-  update: ['itemId', 'quantity'],
-  remove: ['itemId'],
-  upgrade: ['itemId', 'line'],
-  applyCoupon: ['code'],
-  removeCoupon: ['couponItemId'],
-  change: ['change'],
-  mergeAfterLogin: ['before'],
+  add: ['lines:array:productId,quantity'],
+  update: ['itemId:string', 'quantity:number'],
+  remove: ['itemId:string'],
+  upgrade: ['itemId:string', 'line:object:productId,quantity'],
+  applyCoupon: ['code:string'],
+  removeCoupon: ['couponItemId:string'],
+  change: ['change:function'],
+  mergeAfterLogin: ['before:object'],
 }
 
 /**

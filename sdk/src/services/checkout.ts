@@ -51,13 +51,13 @@ export interface CheckoutOptions {
 }
 
 const NEEDED: NeededArguments<CheckoutService> = {
-  setEmail: ['email'],
-  setShippingAddress: ['address'],
-  estimateShipping: ['zip'],
-  shippingMethods: ['basket'],
-  setShippingMethod: ['id'],
-  setPayment: ['', 'billing'],
-  placeOrder: ['seen'],
+  setEmail: ['email:string'],
+  setShippingAddress: ['address:object'],
+  estimateShipping: ['zip:object'],
+  shippingMethods: ['basket:object'],
+  setShippingMethod: ['id:string'],
+  setPayment: ['', 'billing:object'],
+  placeOrder: ['seen:object'],
 }
 
 /**

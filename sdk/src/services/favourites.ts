@@ -41,7 +41,7 @@ export interface Favourites {
   readonly remove: (imageId: string, options?: CallOptions) => Promise<FavouriteOutcome>
 }
 
-const NEEDED: NeededArguments<Favourites> = { add: ['imageId'], remove: ['imageId'] }
+const NEEDED: NeededArguments<Favourites> = { add: ['imageId:string'], remove: ['imageId:string'] }
 
 /**
  * Creates the favourites of one shopper.

@@ -41,12 +41,12 @@ export interface GiftCardsOptions {
 }
 
 const NEEDED: NeededArguments<GiftCardsService> = {
-  add: ['order'],
-  update: ['giftCardItemId', 'order'],
-  remove: ['giftCardItemId'],
-  redeem: ['code'],
-  release: ['paymentInstrumentId'],
-  balance: ['code'],
+  add: ['order:object'],
+  update: ['giftCardItemId:string', 'order:object'],
+  remove: ['giftCardItemId:string'],
+  redeem: ['code:string'],
+  release: ['paymentInstrumentId:string'],
+  balance: ['code:string'],
 }
 
 /**

@@ -40,7 +40,7 @@ export interface GuestOrdersOptions extends ServiceOptions {
   readonly locale: string
 }
 
-const NEEDED: NeededArguments<GuestOrders> = { lookUp: ['input'] }
+const NEEDED: NeededArguments<GuestOrders> = { lookUp: ['input:object:orderNumber,email'] }
 
 /**
  * Creates the order lookup of one shop, which shows its own orders in the language of a locale.

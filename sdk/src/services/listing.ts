@@ -19,7 +19,10 @@ export interface Listings {
   ) => Promise<Listing>
 }
 
-const NEEDED: NeededArguments<Listings> = { search: ['input'], searchByImages: ['imageIds', 'input'] }
+const NEEDED: NeededArguments<Listings> = {
+  search: ['input:object'],
+  searchByImages: ['imageIds:array', 'input:object'],
+}
 
 /**
  * Creates the lists of one shop.

@@ -129,13 +129,61 @@ test('a call without its arguments is refused, and says which it needs', async (
 })
 
 test.each([
-  ['searchByImages', [['A1']], 'searchByImages needs input.'],
-  ['searchByImages', [null, {}], 'searchByImages needs imageIds.'],
-  ['search', [], 'search needs input.'],
-])('%s of listings with %j says what is missing', async (method, given, message) => {
+  ['searchByImages', [['A1']], 'searchByImages needs input (object).'],
+  ['searchByImages', [null, {}], 'searchByImages needs imageIds (array).'],
+  ['search', [], 'search needs input (object).'],
+  ['search', ['mountain'], 'search needs input (object).'],
+  [
+    'search',
+    [{ trem: 'mountain' }],
+    'search takes no trem, but term, categoryId, filters, sort, page, limit, img.',
+  ],
+])('%s of listings with %j says what to pass', async (method, given, message) => {
   const listing = createListingClient(http, { contracts })
   for (const owner of [listing, storefront.listings])
     expect(await catchMistake(() => untyped(Reflect.get(owner, method), ...given))).toMatchObject({ message })
+})
+
+const NO_TIMEOUT = 'takes no timeout, but timeoutMs, retries, headers, signal, idempotencyKey, onResponse.'
+
+test.each<
+  [
+    owner: 'basket' | 'signIn' | 'suggestions' | 'listings' | 'http',
+    method: string,
+    given: readonly unknown[],
+    message: string,
+  ]
+>([
+  ['basket', 'add', [{ upi: 'A1' }], 'add needs lines (array).'],
+  ['basket', 'add', [[{ upi: 'A1' }]], 'add needs lines.productId, lines.quantity.'],
+  ['basket', 'update', ['i1', '2'], 'update needs quantity (number).'],
+  [
+    'basket',
+    'add',
+    [[], { timeoutMs: 1 }],
+    'add-basket-items takes no timeoutMs, but signal, idempotencyKey.',
+  ],
+  ['listings', 'search', [{ term: 'sea' }, { timeout: 1 }], `search-listing ${NO_TIMEOUT}`],
+  ['suggestions', 'suggest', ['sea', { timeout: 1 }], `suggest ${NO_TIMEOUT}`],
+  ['suggestions', 'suggest', [5], 'suggest needs text (string).'],
+  ['signIn', 'withPassword', ['x'], 'withPassword needs credentials (object).'],
+  [
+    'signIn',
+    'withPassword',
+    [{ email: 'a@b.test', password: 'x' }],
+    'withPassword needs credentials.username.',
+  ],
+  ['http', 'send', [], 'send needs operation (object), call (object).'],
+])('%s.%s with %j says what to pass', async (owner, method, given, message) => {
+  const result = await catchMistake(() => untyped(Reflect.get(storefront[owner], method), ...given))
+  expect(result).toMatchObject({ name: 'ConfigError', message })
+})
+
+test('a bare sender says what it needs', async () => {
+  expect(await catchMistake(() => untyped(Reflect.get(http, 'send')))).toMatchObject({
+    name: 'ConfigError',
+    message: 'send needs operation, call.',
+  })
 })
 
 const HTTP = 'http.send()'

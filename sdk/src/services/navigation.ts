@@ -21,7 +21,7 @@ export interface Navigation {
   readonly category: (id: string, options?: CallOptions) => Promise<Category | undefined>
 }
 
-const NEEDED: NeededArguments<Navigation> = { category: ['id'] }
+const NEEDED: NeededArguments<Navigation> = { category: ['id:string'] }
 
 /**
  * Creates the navigation of one shop.

@@ -12,7 +12,7 @@ export interface Newsletter {
   readonly subscribe: (signUp: NewsletterSignUp, options?: CallOptions) => Promise<boolean>
 }
 
-const NEEDED: NeededArguments<Newsletter> = { subscribe: ['signUp'] }
+const NEEDED: NeededArguments<Newsletter> = { subscribe: ['signUp:object'] }
 
 /**
  * Creates the newsletter of one shop.

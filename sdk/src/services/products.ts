@@ -60,7 +60,11 @@ export interface Products {
   readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
 }
 
-const NEEDED: NeededArguments<Products> = { work: ['key', 'request'], taxonomy: ['upi'], upload: ['upi'] }
+const NEEDED: NeededArguments<Products> = {
+  work: ['key:object', 'request:object'],
+  taxonomy: ['upi:string'],
+  upload: ['upi:string'],
+}
 
 /**
  * Creates the products of one shop.

@@ -12,7 +12,7 @@ export interface Promotions {
   readonly byIds: (ids: readonly string[], options?: CallOptions) => Promise<readonly Promotion[]>
 }
 
-const NEEDED: NeededArguments<Promotions> = { byIds: ['ids'] }
+const NEEDED: NeededArguments<Promotions> = { byIds: ['ids:array'] }
 
 /**
  * Creates the promotions of one shop.

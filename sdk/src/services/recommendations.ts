@@ -40,8 +40,8 @@ export interface RecommendationsOptions extends ServiceOptions {
 const MISSING = 'the recommendations are missing'
 
 const NEEDED: NeededArguments<Recommendations> = {
-  product: ['recommender', 'request'],
-  zone: ['zone', 'request'],
+  product: ['recommender:string', 'request:object'],
+  zone: ['zone:string', 'request:object'],
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Reviews {
   readonly list: (query: ReviewQuery, options?: CallOptions) => Promise<ReviewPage | undefined>
 }
 
-const NEEDED: NeededArguments<Reviews> = { list: ['query'] }
+const NEEDED: NeededArguments<Reviews> = { list: ['query:object'] }
 
 /**
  * Creates the reviews of one shop.

@@ -149,7 +149,7 @@ const callsWithoutContract = (sender: Http) =>
     ]),
     ...['product', 'products'].map((method): [string, () => unknown, string] => [
       `${method} without contracts`,
-      () => Reflect.get(untypedLookup(sender), method)(['A1042']),
+      () => Reflect.get(untypedLookup(sender), method)(method === 'product' ? 'A1042' : ['A1042']),
       `get-${method} needs contracts.product of @wallart/sdk/contracts/get-product: hand it to the client.`,
     ]),
     [
@@ -225,31 +225,31 @@ test.each<[string, () => unknown, string]>([
     () => untyped(referenceServices, 'https://shop.test', siteId),
     `There is no site ${siteId}: siteId is Art or AllPosters.`,
   ]),
-  ['a work without its day', () => untyped(works.group, { upi: 'A1042' }, {}), 'group needs at.'],
+  ['a work without its day', () => untyped(works.group, { upi: 'A1042' }, {}), 'group needs query.at.'],
   [
     'a search for nothing',
     () => untyped(createTypeaheadClient(http, { contracts: { suggestions: suggestContract } }).suggest),
-    'suggest needs term.',
+    'suggest needs term (string).',
   ],
   [
     'no time',
     () => search({ timeoutMs: -1 }),
-    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+    'timeoutMs must be above 0, and retries a whole number from 0.',
   ],
   [
     'a time in words',
     () => search({ timeoutMs: 'x' }),
-    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+    'timeoutMs must be above 0, and retries a whole number from 0.',
   ],
   [
     'fewer than no retries',
     () => search({ retries: -1 }),
-    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+    'timeoutMs must be above 0, and retries a whole number from 0.',
   ],
   [
     'one and a half retries',
     () => search({ retries: 1.5 }),
-    'timeoutMs must be a number above 0, and retries a whole one of 0 or more.',
+    'timeoutMs must be above 0, and retries a whole number from 0.',
   ],
   [
     'an unknown way to check contracts',

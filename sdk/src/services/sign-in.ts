@@ -47,10 +47,10 @@ export interface SignInOptions {
 }
 
 const NEEDED: NeededArguments<SignInService> = {
-  withPassword: ['credentials'],
-  registerAndSignIn: ['registration'],
-  requestEmail: ['start'],
-  withToken: ['token', 'options'],
+  withPassword: ['credentials:object:username,password'],
+  registerAndSignIn: ['registration:object:email,password'],
+  requestEmail: ['start:object'],
+  withToken: ['token:string', 'options:object'],
 }
 
 /**

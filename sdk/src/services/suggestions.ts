@@ -15,7 +15,7 @@ export interface SearchSuggestions {
 
 const EMPTY_SUGGESTIONS: Suggestions = { categories: [], products: [] }
 
-const NEEDED: NeededArguments<SearchSuggestions> = { suggest: ['text'] }
+const NEEDED: NeededArguments<SearchSuggestions> = { suggest: ['text:string'] }
 
 /**
  * Creates the search suggestions of one shop.

@@ -12,7 +12,7 @@ export interface Texts {
   readonly forLocale: (locale: string, options?: CallOptions) => Promise<Translations>
 }
 
-const NEEDED: NeededArguments<Texts> = { forLocale: ['locale'] }
+const NEEDED: NeededArguments<Texts> = { forLocale: ['locale:string'] }
 
 /**
  * Creates the texts of one shop.
