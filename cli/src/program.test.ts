@@ -70,7 +70,7 @@ test('an upstream that is not there is said in one line with what helps', async 
   })
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
   expect(stderr).toBe(
-    'get-token could not reach http://127.0.0.1:9 (refused). No environment is selected, so local was used. Set WALLART_UPSTREAM_URL, or choose an environment with --env. See: cli help environment\n',
+    'get-token could not reach http://127.0.0.1:9 (refused). The address is that of WALLART_UPSTREAM_URL. Ask: cli doctor\n',
   )
 })
 

@@ -45,6 +45,16 @@ test('a broken contract is said with its place, and the answer is no (DSG-20)', 
   expect(stderr).not.toContain('1 operation')
 })
 
+test('a curl command says where its token comes from, and one without says nothing of it', async () => {
+  await fault('get-category', { omit: '/name' })
+  await fault('get-ratings', { omit: '/averageRatings' })
+  const withToken = await cli('contract check get-category --show-curl', { cwd })
+  expect(withToken.stdout).toMatch(/^ +# TOKEN: access_token of POST .*\n +curl .*\$\{TOKEN:\?token\}/m)
+  const without = await cli('contract check get-ratings --show-curl', { cwd })
+  expect(without.stdout).toContain('    curl -sS')
+  expect(without.stdout).not.toContain('# TOKEN')
+})
+
 test('where nothing passes, the address may be the wrong one', async () => {
   const names = ['get-category', 'get-ratings', 'search-listing', 'get-product-group']
   for (const name of names) await fault(name, { html: true })
@@ -297,7 +307,10 @@ test('list says how each operation came out when it was last tried from here', a
   expect((await cli('contract list', { cwd, env })).stdout).toMatch(
     /^get-ratings .* failed \d{4}-\d\d-\d\d /m,
   )
-  await writeFile(join(cwd, 'state', 'wallart', 'last-check-local.json'), 'not json')
+  const elsewhere = { ...env, WALLART_UPSTREAM_URL: 'http://127.0.0.1:4999' }
+  expect((await cli('contract list', { cwd, env: elsewhere })).stdout).toMatch(/^get-ratings +GET +read +- /m)
+  const folder = join(cwd, 'state', 'wallart')
+  for (const name of await readdir(folder)) await writeFile(join(folder, name), 'not json')
   expect(await lastStatus('get-ratings')).toBeUndefined()
 })
 

@@ -23,7 +23,7 @@ export function doctorCommand(program: Command, shell: Shell): void {
           (await import('../views/health-table.tsx')).drawHealth(document, columns),
       })
       const { healthFailure } = await import('./doctor/health-failure.ts')
-      const result = healthFailure(health, shell.program)
+      const result = healthFailure(health, shell)
       if (result) throw result
     })
 }

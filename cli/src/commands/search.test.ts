@@ -21,6 +21,19 @@ test('the filter that a wrong one is answered with narrows a list', async () => 
   expect(narrowed.total).toBeLessThan(total)
 })
 
+test('a filter by an attribute that there is not is a mistake that names those that there are', async () => {
+  const { code, stdout, stderr } = await cli('search mountain --filter colr:blue')
+  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+  expect(stderr).toMatch(/^Unknown filter "colr"\. Did you mean color\? Available: .*\bcolor\b.*\.\n$/)
+  const { filters } = JSON.parse((await cli('search mountain --json')).stdout)
+  for (const { attributeId } of filters) expect(stderr).toContain(attributeId)
+})
+
+test('a filter by a value that no hit has is no mistake', async () => {
+  const { code, stdout } = await cli('search mountain --filter color:nope')
+  expect({ code, stdout }).toEqual({ code: EXIT.ok, stdout: expect.stringContaining('Nothing found') })
+})
+
 test('a page after the last is not found, and the last is named', async () => {
   const { pages } = JSON.parse((await cli('search mountain --limit 2 --json')).stdout)
   expect(pages).toBeGreaterThan(1)

@@ -192,10 +192,24 @@ test('the doctor finds every service, and a machine without them', async () => {
     env: { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' },
   })
   expect(code).toBe(EXIT.unreachable)
-  expect(stdout).toMatch(/^no {2}commerce/m)
+  expect(stdout).toMatch(/^no {2}commerce .*this port is blocked/m)
   expect(stderr).toBe(
-    '10 of 10 services could not be reached. Set WALLART_UPSTREAM_URL, or choose an environment with --env.\n',
+    '10 of 10 services could not be reached. The address is that of WALLART_UPSTREAM_URL.\n',
   )
+})
+
+test.each([
+  ['refuses', () => 'http://127.0.0.1:1023', 'connection refused'],
+  ['has no such name', () => 'http://shop.invalid', 'host name cannot be resolved'],
+  ['speaks no TLS', () => upstream.url.replace('http:', 'https:'), 'no TLS there: is it http?'],
+])('the doctor says that a host %s, and a call asks the same', async (_, address, reason) => {
+  const env = { WALLART_UPSTREAM_URL: address() }
+  const { code, stdout } = await cli('doctor', { env })
+  expect(code).toBe(EXIT.unreachable)
+  expect(stdout).toMatch(new RegExp(`^no +commerce +no answer .*${reason.replace('?', '.')}`, 'm'))
+  const { stderr } = await cli('ratings', { env })
+  expect(stderr.includes('There is no TLS: is it http?')).toBe(address().startsWith('https:'))
+  expect(stderr).toContain('The address is that of WALLART_UPSTREAM_URL. Ask: cli doctor')
 })
 
 test('the doctor tells a host that answers from a service at a wrong path', async () => {

@@ -188,7 +188,16 @@ export const HEALTH_FIELDS: Fields = [
   'environment',
   'site',
   'writes',
-  ...withSubfields('services', ['name', 'origin', 'reachable', 'found', 'status', 'ms', 'clockSkewMs']),
+  ...withSubfields('services', [
+    'name',
+    'origin',
+    'reachable',
+    'failure',
+    'found',
+    'status',
+    'ms',
+    'clockSkewMs',
+  ]),
 ]
 
 export const VERSIONS_FIELDS: Fields = ['schemaVersion', 'cli', 'sdk', 'node', 'latest']

@@ -1,6 +1,7 @@
 import { SITES, type SiteId } from '@wallart/sdk'
 import { budgetSignal } from '../shell/budget-signal.ts'
 import { readEnvironment } from '../shell/environment.ts'
+import { networkFailureText } from '../shell/network-failure.ts'
 import type { Settings } from '../shell/settings.ts'
 import type { Shell } from '../shell/shell.ts'
 import { serviceProbe, type ServiceProbe } from './service-probes.ts'
@@ -10,6 +11,8 @@ export interface ServiceHealth {
   readonly name: string
   readonly origin: string
   readonly reachable: boolean
+  /** Why the service is not reachable. */
+  readonly failure?: string
   /** Whether the service answers at its path; missing where only the host could be asked. */
   readonly found?: boolean
   readonly status?: number
@@ -93,7 +96,7 @@ async function pingService(
     }
   } catch (error) {
     if (outer.aborted) throw error
-    return { name, origin, reachable: false, ms: now() - started }
+    return { name, origin, reachable: false, failure: networkFailureText(error), ms: now() - started }
   }
 }
 

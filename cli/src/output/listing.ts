@@ -83,7 +83,8 @@ export async function readListing(
     contracts: { listing: searchListingContract },
     ...connection.scope,
   })
-  const search = client.search({ ...query, filters: parseFilters(filters) }, { signal })
+  const selected = parseFilters(filters)
+  const search = client.search({ ...query, filters: selected }, { signal })
   const { categoryId } = query
   const listing = await (categoryId
     ? nameMissing(search, `There is no category "${categoryId}"`, {
@@ -92,8 +93,24 @@ export async function readListing(
     : nameMissing(search, 'There is no search at this address', {
         hint: `Ask: ${connection.program} doctor`,
       }))
+  const unlisted = selected.find(({ attributeId }) => !attributeIds(listing).includes(attributeId))
+  if (unlisted) checkAttribute(unlisted.attributeId, await client.search({ ...query, page: 1 }, { signal }))
   checkPage(query, listing)
   return toListingDocument(connection, { filters, ...query }, listing)
+}
+
+function attributeIds({ filters }: Listing): readonly string[] {
+  return filters.map(({ attributeId }) => attributeId)
+}
+
+// A list without hits lists no filters; only what it is without them tells which there are.
+function checkAttribute(attributeId: string, unfiltered: Listing): void {
+  const names = attributeIds(unfiltered)
+  if (names.length === 0 || names.includes(attributeId)) return
+  const suggestion = closestMatch(attributeId, names)
+  throw new Failure('usage', `Unknown filter "${attributeId}"`, {
+    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Available: ${names.join(', ')}.`,
+  })
 }
 
 function checkPage({ page, limit }: Pick<ListingQuery, 'page' | 'limit'>, { total }: Listing): void {

@@ -11,6 +11,8 @@ import type { Shell } from './shell.ts'
 
 export interface Environment {
   readonly name: string
+  /** What helps where its services are not there. */
+  readonly hint: string
   readonly services: (site: SiteId) => Readonly<Partial<Record<ServiceName, ServiceAddress>>>
   /** Storefront URL, for links in the output. */
   readonly storefront: EnvironmentConfig['storefront']
@@ -34,7 +36,11 @@ export interface Sourced<T> {
 export const LOCAL = 'local'
 
 /** What helps where the upstream of this machine is not there. */
-export const LOCAL_HINT = 'Set WALLART_UPSTREAM_URL, or choose an environment with --env.'
+export function localHint({ upstreamUrl }: Pick<Shell['variables'], 'upstreamUrl'>): string {
+  return upstreamUrl === undefined
+    ? 'Set WALLART_UPSTREAM_URL, or choose an environment with --env.'
+    : 'The address is that of WALLART_UPSTREAM_URL.'
+}
 
 const LOCAL_URL = 'http://127.0.0.1:4000'
 
@@ -99,6 +105,7 @@ export function resolveEnvironment(
   const isLocal = name === LOCAL
   return {
     name,
+    hint: unreachableHint(shell, name),
     services: createServices(shell, name, config ?? {}),
     storefront: isLocal ? localStorefront(variables, config) : config?.storefront,
     organizationId: config?.organizationId ?? 'f_ecom_wallart',
@@ -111,6 +118,13 @@ export function resolveEnvironment(
     mayWrite: variables.safety === 'write' && !isProduction && (config?.writes ?? isLocal),
     sinkEmail: config?.sinkEmail ?? (isLocal ? 'contract-check@example.com' : undefined),
   }
+}
+
+function unreachableHint({ variables, program }: Shell, name: string): string {
+  if (name !== LOCAL) return `Run: ${program} doctor --env ${name}`
+  if (variables.upstreamUrl !== undefined) return `${localHint(variables)} Ask: ${program} doctor`
+  const prefix = variables.environment ? '' : 'No environment is selected, so local was used. '
+  return `${prefix}${localHint(variables)} See: ${program} help environment`
 }
 
 function localStorefront(

@@ -9,8 +9,9 @@ import { readOnly } from '@wallart/sdk/http/read-only'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import type { Shop } from '@wallart/sdk/services/shop'
-import { LOCAL, LOCAL_HINT, type Environment } from './environment.ts'
+import type { Environment } from './environment.ts'
 import { isKnownError, type KnownError } from './exit-codes.ts'
+import { isWithoutTls } from './network-failure.ts'
 import { nodeTransport } from './node-transport.ts'
 import { refusedClient } from './refused-client.ts'
 import { resolveLocale } from './resolve-locale.ts'
@@ -48,7 +49,7 @@ export function openShopConnection(
   })
   const withGuest = withTokens(baseHttp, createGuestTokens(baseHttp, scope, environment, program))
   const safeHttp = environment.mayWrite ? withGuest : readOnly(withGuest)
-  const http = withHint(withMinimumBudget(safeHttp, totalMs), environment, program)
+  const http = withHint(withMinimumBudget(safeHttp, totalMs), environment)
   return {
     http,
     scope,
@@ -106,15 +107,13 @@ function withMinimumBudget(http: Http, totalMs = 0): Http {
   }
 }
 
-function withHint(http: Http, { name }: Environment, program: string): Http {
-  const hint =
-    name === LOCAL
-      ? `No environment is selected, so local was used. ${LOCAL_HINT} See: ${program} help environment`
-      : `Run: ${program} doctor --env ${name}`
+function withHint(http: Http, { hint }: Environment): Http {
   return {
     send: (operation, call) =>
       http.send(operation, call).catch((error: unknown) => {
-        throw isKnownError(error) && isUnreachable(error) ? Object.assign(error, { hint }) : error
+        if (!isKnownError(error) || !isUnreachable(error)) throw error
+        const isPlain = 'detail' in error && isWithoutTls(String(error.detail))
+        throw Object.assign(error, { hint: isPlain ? `There is no TLS: is it http? ${hint}` : hint })
       }),
   }
 }

@@ -27,6 +27,7 @@ export function isHealthy({ reachable, found = true, status = 0 }: ServiceHealth
 
 export function serviceCells({
   reachable,
+  failure = '',
   found,
   status,
   ms,
@@ -37,6 +38,6 @@ export function serviceCells({
     ? `clock ${clockSkewMs > 0 ? 'ahead' : 'behind'} ${Math.abs(clockSkewMs) / 1000} s`
     : ''
   const doubt = reachable && found === undefined && 'only the host was asked'
-  const remark = found === false ? 'another server, or a wrong path' : doubt || ''
+  const remark = found === false ? 'another server, or a wrong path' : doubt || failure
   return [reachable ? `answers ${status}` : 'no answer', `${ms} ms`, origin, remark, skew]
 }

@@ -20,6 +20,8 @@ const OUTCOME_STYLES = {
 } as const
 const SEVERITY_STYLES = { critical: 'red', breaking: 'red', warning: 'yellow', info: 'dim' } as const
 const NAME_WIDTH = 34
+const TOKEN_SOURCE =
+  '# TOKEN: access_token of POST …/oauth2/token; a guest gets one for grant_type=client_credentials, channel_id, and -u client:secret'
 const NARROW = 64
 const NARROW_NAME_WIDTH = 26
 
@@ -72,10 +74,14 @@ function operationLines(
     ...(worst && outcome === 'failed'
       ? [
           `    ${style.paint(`reproduce  ${worst.reproduce.command}`, 'dim')}`,
-          ...(style.showsCurl ? [`    ${style.paint(worst.reproduce.curlTemplate, 'dim')}`] : []),
+          ...(style.showsCurl ? curlLines(worst).map(line => `    ${style.paint(line, 'dim')}`) : []),
         ]
       : []),
   ]
+}
+
+function curlLines({ reproduce: { curlTemplate } }: ProbeReport): readonly string[] {
+  return curlTemplate.includes('${TOKEN:') ? [TOKEN_SOURCE, curlTemplate] : [curlTemplate]
 }
 
 function worstProbe(probes: readonly ProbeReport[]): ProbeReport | undefined {

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path'
 import { readEnvironmentFiles } from '../../shell/environment-files.ts'
-import { environmentName, readEnvironment } from '../../shell/environment.ts'
+import {
+  environmentName,
+  readEnvironment,
+  resolveEnvironment,
+  type Environment,
+} from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import { closestMatch } from '../../shell/closest-match.ts'
 import { printFieldList, print } from '../../shell/print.ts'
@@ -35,8 +40,7 @@ export async function listContracts(
   service: string | undefined,
 ): Promise<void> {
   checkService(service)
-  const { value: environment } = environmentName(shell, settings, readEnvironmentFiles(shell))
-  const statuses = await readLastStatuses(shell, environment)
+  const statuses = await readLastStatuses(shell, selectedEnvironment(shell, settings))
   const operations = listOperations(await readShownBaseline(shell, settings), statuses, service)
   const lines = operationTable(operations)
   await print(
@@ -51,6 +55,11 @@ export async function listContracts(
   )
 }
 
+function selectedEnvironment(shell: Shell, settings: Settings): Environment {
+  const files = readEnvironmentFiles(shell)
+  return resolveEnvironment(shell, environmentName(shell, settings, files).value, files)
+}
+
 export async function checkContracts(
   shell: Shell,
   settings: Settings,
@@ -62,7 +71,8 @@ export async function checkContracts(
   const { report, shapes } = await runWithProgress(shell, settings, listener =>
     runContractCheck(shell, settings, names, flags, { ...listener, ...stream }),
   )
-  await saveLastStatuses(shell, report)
+  if (report.run.source === 'live')
+    await saveLastStatuses(shell, selectedEnvironment(shell, settings), report)
   const isFiltered = settings.fields !== undefined || settings.query !== undefined
   if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
   const remainingTargets = isFiltered ? targets.filter(({ file }) => file !== undefined) : targets

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { connect } from 'node:tls'
 import type { SiteId } from '@wallart/sdk'
 import type { CheckTarget } from '@wallart/contract/model/target.ts'
-import { fieldOf } from '@wallart/contract/json/field-of.ts'
+import { networkFailureText } from '../../shell/network-failure.ts'
 
 export interface HostStatus {
   readonly origin: string
@@ -65,19 +65,6 @@ async function clockSkew(origin: string, now: () => number): Promise<number | un
   const skew = Date.parse(headers.get('date') ?? '') - middle
   // The Date header has a resolution of one second.
   return Number.isFinite(skew) ? (Math.abs(skew) < 1500 ? 0 : Math.round(skew / 1000)) : undefined
-}
-
-function networkFailureText(error: unknown): string {
-  const code = errorCode(error) ?? errorCode(fieldOf(error, 'cause')) ?? ''
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host name cannot be resolved'
-  if (code === 'ECONNREFUSED') return 'connection refused'
-  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return `certificate not trusted (${code})`
-  return code ? `unreachable (${code})` : 'unreachable'
-}
-
-function errorCode(error: unknown): string | undefined {
-  const code = fieldOf(error, 'code')
-  return typeof code === 'string' ? code : undefined
 }
 
 export function hostLines(hosts: readonly HostStatus[]): readonly string[] {

@@ -1,10 +1,11 @@
 import type { HealthDocument } from '../../output/health.ts'
-import { LOCAL, LOCAL_HINT } from '../../shell/environment.ts'
+import { LOCAL, localHint } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
+import type { Shell } from '../../shell/shell.ts'
 
 export function healthFailure(
   { node, services, environment }: HealthDocument,
-  program: string,
+  { program, variables }: Pick<Shell, 'program' | 'variables'>,
 ): Failure | undefined {
   if (!node.fits)
     return new Failure('config', `Node ${node.version} is too old; ${node.needed} or newer is required`)
@@ -14,7 +15,7 @@ export function healthFailure(
       'network',
       `${unreachable.length} of ${services.length} services could not be reached`,
       {
-        ...(environment === LOCAL && { hint: LOCAL_HINT }),
+        ...(environment === LOCAL && { hint: localHint(variables) }),
       },
     )
   const missing = services.filter(({ found }) => found === false)
