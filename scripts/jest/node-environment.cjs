@@ -2,6 +2,14 @@ const { TestEnvironment } = require('jest-environment-node')
 const path = require('node:path')
 const { pathToFileURL } = require('node:url')
 
+// An idle database begins a timer of ten seconds for its statistics again and again, which would keep a worker alive.
+const { setTimeout } = globalThis
+const isEngineTimer = (callback, ms) => ms > 5000 && String(callback).includes('_emscripten_timeout')
+globalThis.setTimeout = Object.assign((callback, ms, ...args) => {
+  const timer = setTimeout(callback, ms, ...args)
+  return isEngineTimer(callback, ms) ? timer.unref() : timer
+}, setTimeout)
+
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     const usual = process.env.NODE_ENV
