@@ -34,7 +34,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['gift-cards', ['basket', 'get-gift-certificate'], 12_050],
   ['guest-orders', ['look-up-guest-order'], 11_150],
   ['legacy-account', ['check-legacy-account'], 9050],
-  ['listing', ['search-listing'], 12_300],
+  ['listing', ['search-listing'], 12_350],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_100],
   ['orders', ['order', 'get-customer-orders'], 11_700],
   ['photos', ['create-photo', 'get-photos', 'get-product-group'], 11_950],

@@ -94,8 +94,9 @@ sets one; --request-timeout limits each request.
 A line of .contractignore, or of --ignore-file, accepts a finding until a day:
   get-category /name missing until=2027-01-31 reason="fixed in the next release"
 
-"${program} contract list" shows the last result of each operation on this
-machine, stored in XDG_STATE_HOME/wallart (~/.local/state/wallart).
+"${program} contract list" shows the last result of each operation of the
+environment at its addresses, whatever the folder; this machine stores them in
+XDG_STATE_HOME/wallart (~/.local/state/wallart).
 See "${program} contract --help" for the other commands.
 `
 

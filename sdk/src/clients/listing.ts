@@ -54,23 +54,31 @@ export function createListingClient(
   settings: ClientOptions<ListingContracts, Partial<Pick<CommerceScope, 'locale'>>>,
 ): ListingClient {
   const { locale, contracts } = checkedOptions(http, settings)
-  const fetchListing = async (input: ListQueryInput, query: URLSearchParams, options?: CallOptions) => {
-    refuseUnknown('search', input, INPUT)
-    return http.send(searchListing, {
+  const fetchListing = (query: URLSearchParams, options?: CallOptions) =>
+    http.send(searchListing, {
       ...options,
       contract: contracts.listing,
       query: { ...queryValues(query), locale },
     })
-  }
 
   return checkedCalls(NEEDED, {
-    search: (input, options) => fetchListing(input, listQuery(input), options),
+    search: async (input, options) => fetchListing(checkedQuery(input, listQuery), options),
     async searchByImages(imageIds, input, options) {
-      const query = imageListQuery(imageIds, input)
+      const query = checkedQuery(input, given => imageListQuery(imageIds, given))
       if (!query.ok) throw new ConfigError(query.error.message, searchListing.id)
-      return fetchListing(input, query.value, options)
+      return fetchListing(query.value, options)
     },
   })
+}
+
+// In a program without types, filters and sort can be anything.
+function checkedQuery<T>(input: ListQueryInput, query: (input: ListQueryInput) => T): T {
+  refuseUnknown('search', input, INPUT)
+  try {
+    return query(input)
+  } catch {
+    throw new ConfigError('search needs filters as [{ attributeId, values: [] }], and a sort that there is.')
+  }
 }
 
 function queryValues(query: URLSearchParams): Readonly<Record<string, QueryValue>> {

@@ -138,6 +138,13 @@ test.each([
     [{ trem: 'mountain' }],
     'search takes no trem, but term, categoryId, filters, sort, page, limit, img.',
   ],
+  ...[{ filters: 'color:blue' }, { filters: [{ color: 'blue' }] }, { sort: 'cheap' }].map(
+    (input): [string, readonly unknown[], string] => [
+      'search',
+      [input],
+      'search needs filters as [{ attributeId, values: [] }], and a sort that there is.',
+    ],
+  ),
 ])('%s of listings with %j says what to pass', async (method, given, message) => {
   const listing = createListingClient(http, { contracts })
   for (const owner of [listing, storefront.listings])
