@@ -4,7 +4,7 @@ import { callable, requireArguments } from './require-arguments.ts'
 /** What a call was answered, as its contract tells it and as it arrived. */
 export interface WithResponse<T> {
   readonly data: T
-  /** The last answer that arrived; undefined where none was needed, as for one from a cache. */
+  /** The last answer that arrived. A call of a client has one, unless withCache had it; a service that forgives may have none. */
   readonly response: RawResponse | undefined
 }
 
