@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy.ts'
 
 export const business: Copy = {
-  title: 'Art for business',
+  title: 'For business',
   description: 'Pictures for offices, hotels, practices and restaurants: advice, trade prices, large orders.',
   body: ({ businessEmail, hasBusinessAccounts }) => `
 Walls say who you are before anyone else does. We furnish offices, hotels, practices and restaurants, from one room to a hundred.

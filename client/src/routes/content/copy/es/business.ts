@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy.ts'
 
 export const business: Copy = {
-  title: 'Arte para empresas',
+  title: 'Para empresas',
   description: 'Cuadros para oficinas, hoteles, consultas y restaurantes: consejo, precios, grandes pedidos.',
   body: ({ businessEmail, hasBusinessAccounts }) => `
 Las paredes dicen quién eres antes que nadie. Vestimos oficinas, hoteles, consultas y restaurantes, de una sala a cien.

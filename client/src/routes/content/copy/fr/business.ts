@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy.ts'
 
 export const business: Copy = {
-  title: 'L’art pour les entreprises',
+  title: 'Pour les entreprises',
   description: 'Des images pour bureaux, hôtels, cabinets et restaurants : conseil, prix, grandes commandes.',
   body: ({ businessEmail, hasBusinessAccounts }) => `
 Les murs disent qui vous êtes avant tout le monde. Nous habillons bureaux, hôtels, cabinets et restaurants, d’une pièce à cent.
