@@ -18,8 +18,10 @@ export function routeObjects(
 ): RouteObject[] {
   const children = pages.map(({ id, path, page }) =>
     Object.assign(
-      { id, path, caseSensitive: true, loader: loader(id), ErrorBoundary: ErrorScreen },
-      preloaded.get(id) ?? { lazy: withUnreachableFallback(page) },
+      { id, path, caseSensitive: true, loader: loader(id) },
+      preloaded.has(id)
+        ? { ErrorBoundary: ErrorScreen, ...preloaded.get(id) }
+        : { lazy: withUnreachableFallback(page) },
     ),
   )
   return [
@@ -41,9 +43,9 @@ function withUnreachableFallback(page: PageRoute['page']): PageRoute['page'] {
     try {
       const loaded = await page()
       await innerStylesLoaded()
-      return loaded
+      return { ErrorBoundary: ErrorScreen, ...loaded }
     } catch {
-      return { Component: createChunkLoadFallback(page) }
+      return { Component: createChunkLoadFallback(page), ErrorBoundary: ErrorScreen }
     }
   }
 }

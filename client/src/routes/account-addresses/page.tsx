@@ -4,7 +4,7 @@ import { usePage } from '../../framework/use-page.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { AccountHead, AccountPage } from '../account/account-page.tsx'
+import { accountErrorScreen, AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
 import styles from '../account/item-card.module.css'
 import { PageProblem } from '../account/page-problem.tsx'
@@ -21,6 +21,8 @@ const SAVED = {
   removed: { code: 'addresses.removed', message: 'The address is removed.' },
   default: { code: 'addresses.default-changed', message: 'Your default address is changed.' },
 } as const
+
+export const ErrorBoundary = accountErrorScreen('addresses')
 
 export function Head() {
   return <AccountHead title={TITLE} />

@@ -3,9 +3,11 @@ import type { OrderDetailView } from '../../features/order-status/order-detail-v
 import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { AccountPage } from '../account/account-page.tsx'
+import { accountErrorScreen, AccountPage } from '../account/account-page.tsx'
 import { BuyAgain } from '../../features/order-status/buy-again.tsx'
 import styles from './page.module.css'
+
+export const ErrorBoundary = accountErrorScreen('orders')
 
 export function Component() {
   const order = usePage<OrderDetailView>()

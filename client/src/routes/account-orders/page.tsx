@@ -6,7 +6,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { AccountHead, AccountPage } from '../account/account-page.tsx'
+import { accountErrorScreen, AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
 import { BuyAgainResult, type BuyAgainOutcome } from '../../features/order-status/buy-again.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -14,6 +14,8 @@ import type { OrdersView } from './orders-view.ts'
 import styles from './page.module.css'
 
 const TITLE = { code: 'account.order-history', message: 'Order History' }
+
+export const ErrorBoundary = accountErrorScreen('orders')
 
 export function Head() {
   return <AccountHead title={TITLE} />

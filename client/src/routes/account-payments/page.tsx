@@ -4,7 +4,7 @@ import { usePage } from '../../framework/use-page.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { AccountHead, AccountPage } from '../account/account-page.tsx'
+import { accountErrorScreen, AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
 import styles from '../account/item-card.module.css'
 import { PageProblem } from '../account/page-problem.tsx'
@@ -20,6 +20,8 @@ const SAVED = {
   removed: { code: 'payments.removed', message: 'The card is removed.' },
   default: { code: 'payments.default-changed', message: 'Your default card is changed.' },
 } as const
+
+export const ErrorBoundary = accountErrorScreen('payments')
 
 export function Head() {
   return <AccountHead title={TITLE} />

@@ -1,11 +1,12 @@
 import { ACCOUNT_LINKS, type Message } from '@wallart/sdk'
 import { viewAccountEvent, type AccountSection } from '@wallart/sdk/analytics'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { LogOut } from '../../features/log-out/log-out.tsx'
 import { Link } from '../../framework/link.tsx'
 import { useMe } from '../../framework/me.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
 import styles from './account-page.module.css'
 
 interface AccountPageProps {
@@ -24,14 +25,36 @@ export function AccountHead({ title }: Pick<AccountPageProps, 'title'>) {
   )
 }
 
-/** The frame of the account area: who is signed in, its menu, and one of its pages. */
+/** One of the pages of the account area. */
 export function AccountPage({ section, title, children }: AccountPageProps) {
-  const { name } = useMe()
   const t = useTranslate()
   useEffect(() => pushEvent(viewAccountEvent(section)), [section])
   return (
-    <div className={styles.account}>
+    <AccountFrame section={section}>
       <AccountHead title={title} />
+      <h1>{t(title)}</h1>
+      {children}
+    </AccountFrame>
+  )
+}
+
+/** The message in place of a page that failed; the menu leads to the others. */
+export function accountErrorScreen(section: AccountSection): ComponentType {
+  return function AccountErrorScreen() {
+    return (
+      <AccountFrame section={section}>
+        <ErrorScreen />
+      </AccountFrame>
+    )
+  }
+}
+
+/** Who is signed in, the menu of the account area, and one of its pages. */
+function AccountFrame({ section, children }: Pick<AccountPageProps, 'section' | 'children'>) {
+  const { name } = useMe()
+  const t = useTranslate()
+  return (
+    <div className={styles.account}>
       <aside className={styles.side}>
         {name && (
           <p className={styles.greeting}>
@@ -51,10 +74,7 @@ export function AccountPage({ section, title, children }: AccountPageProps) {
         </nav>
         <LogOut />
       </aside>
-      <section className={styles.content}>
-        <h1>{t(title)}</h1>
-        {children}
-      </section>
+      <section className={styles.content}>{children}</section>
     </div>
   )
 }

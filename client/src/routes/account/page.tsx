@@ -2,7 +2,7 @@ import { INDUSTRY_LABELS } from '../../features/sign-in/industry-labels.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { AccountHead, AccountPage } from './account-page.tsx'
+import { accountErrorScreen, AccountHead, AccountPage } from './account-page.tsx'
 import { DetailsForm, EmailForm, MarketingForm, PasswordForm } from './profile-forms.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { ProfilePart, ProfileView } from './profile-view.ts'
@@ -16,6 +16,8 @@ const SAVED = {
   password: { code: 'profile.password-saved', message: 'Your password is changed.' },
   marketing: { code: 'profile.marketing-saved', message: 'Your choice is saved.' },
 } as const satisfies Record<ProfilePart, unknown>
+
+export const ErrorBoundary = accountErrorScreen('profile')
 
 export function Head() {
   return <AccountHead title={TITLE} />

@@ -18,7 +18,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { AccountHead, AccountPage } from '../account/account-page.tsx'
+import { accountErrorScreen, AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
 import { PageProblem } from '../account/page-problem.tsx'
 import { SavedNotice } from '../account/saved-notice.tsx'
@@ -32,6 +32,8 @@ export interface FavouritesView extends KeptWorks {
 }
 
 const TITLE: Message = { code: 'account.favorites', message: 'Favorites' }
+
+export const ErrorBoundary = accountErrorScreen('favorites')
 
 export function Head() {
   return <AccountHead title={TITLE} />

@@ -16,7 +16,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
-import { AccountHead, AccountPage } from '../account/account-page.tsx'
+import { accountErrorScreen, AccountHead, AccountPage } from '../account/account-page.tsx'
 import { ActionButton } from '../account/action-button.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
 import { PageProblem } from '../account/page-problem.tsx'
@@ -34,6 +34,8 @@ export interface WishlistView extends KeptWorks {
 }
 
 const TITLE: Message = { code: 'wishlist.wishlist', message: 'Wishlist' }
+
+export const ErrorBoundary = accountErrorScreen('wishlist')
 
 export function Head() {
   return <AccountHead title={TITLE} />
