@@ -44,6 +44,8 @@ for (const brand of BRANDS) {
 
       await dialog.getByRole('link', { name: 'Create account' }).click()
       const register = page.getByRole('dialog', { name: "Let's get started" })
+      if (!isPhone(page)) expect(await register.boundingBox()).toEqual(size)
+      await expect(register.getByRole('button', { name: 'Create Account' })).toBeInViewport({ ratio: 1 })
       await register.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
       await expect(register.getByText('Strong')).toBeVisible()
       await register.getByRole('button', { name: 'Create Account' }).click()

@@ -15,7 +15,6 @@ import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { VIEW_TITLES } from './sign-in-texts.ts'
 import { useSignInResults } from './use-sign-in-results.ts'
-import styles from './auth-dialog.module.css'
 
 export interface AuthDialogProps {
   /** Undefined while nothing asks for a sign-in. */
@@ -50,9 +49,10 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
       onClose={() => dialog.dispatch({ type: 'outside-click' })}
       title={t(VIEW_TITLES[view])}
       size="small"
+      hasFixedHeight
       step={`${view} ${formKey} ${resetSent}`}
     >
-      <div key={formKey} className={styles.view}>
+      <div key={formKey}>
         {view === 'login' && (
           <SignInForm
             loginType={loginType}

@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly position?: 'middle' | 'left' | 'right' | 'full'
   /** How wide it may be; the middle one is as wide as its words want. */
   readonly size?: 'small' | 'medium' | 'large'
+  /** The same for all of its views, whose submit buttons stay in sight. */
+  readonly hasFixedHeight?: boolean
   readonly role?: 'dialog' | 'alertdialog'
   readonly describedBy?: string
   readonly closesOutside?: boolean
@@ -25,7 +27,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, describedBy } = props
   const { position = 'middle', size = 'medium', role = 'dialog' } = props
-  const { closesOutside = true, step = '' } = props
+  const { closesOutside = true, hasFixedHeight, step = '' } = props
   const words = useWords()
   const heading = useId()
   const modal = useModal({ isOpen, onClose, closesOutside, step })
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
       className={styles.dialog}
       data-place={position}
       data-size={size}
+      data-fixed={hasFixedHeight || undefined}
     >
       {isOpen && (
         <div className={styles.sheet}>
