@@ -4,7 +4,7 @@ import { fieldOf } from '@wallart/contract/json/field-of.ts'
 export function networkFailureText(error: unknown): string {
   if (fieldOf(error, 'name') === 'TimeoutError') return 'no answer in time'
   const cause = fieldOf(error, 'cause')
-  const code = [error, cause, firstOf(fieldOf(cause, 'errors'))].map(errorCode).find(Boolean) ?? ''
+  const code = [error, cause, firstReason(fieldOf(cause, 'errors'))].map(errorCode).find(Boolean) ?? ''
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'host name cannot be resolved'
   if (code === 'ECONNREFUSED') return 'connection refused'
   if (isWithoutTls(code)) return `no TLS there: is it http? (${code})`
@@ -18,7 +18,7 @@ export function isWithoutTls(code: string): boolean {
   return /^(EPROTO|ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG))$/.test(code)
 }
 
-function firstOf(errors: unknown): unknown {
+function firstReason(errors: unknown): unknown {
   return Array.isArray(errors) ? errors[0] : undefined
 }
 

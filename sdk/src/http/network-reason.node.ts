@@ -34,7 +34,7 @@ export function isBrokenCompression(error: unknown): boolean {
 
 function networkCode(error: unknown): string | undefined {
   const cause = causeOf(error)
-  return codeOf(error) ?? codeOf(cause) ?? codeOf(firstOf(cause))
+  return codeOf(error) ?? codeOf(cause) ?? codeOf(firstCause(cause))
 }
 
 function codeOf(error: unknown): string | undefined {
@@ -52,7 +52,7 @@ function causeOf(error: unknown): unknown {
 }
 
 // A name with several addresses fails with an error for each.
-function firstOf(error: unknown): unknown {
+function firstCause(error: unknown): unknown {
   const errors: unknown = Object(error).errors
   return Array.isArray(errors) ? errors[0] : undefined
 }
