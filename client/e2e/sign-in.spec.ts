@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import { MAIN } from './run-options.ts'
 import {
   BRANDS,
@@ -15,6 +16,11 @@ test.use(OWN_ADDRESS)
 
 const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
 
+async function sizeOf(target: Locator) {
+  const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+  return [width, Math.round(height)]
+}
+
 const newEmail = () => `guest-${crypto.randomUUID()}@example.com`
 
 for (const brand of BRANDS) {
@@ -31,8 +37,7 @@ for (const brand of BRANDS) {
       await account.click()
       const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
-      const size = await dialog.boundingBox()
-      if (!isPhone(page)) expect([size?.width, Math.round(size?.height ?? 0)]).toEqual([407, 548])
+      if (!isPhone(page)) expect(await sizeOf(dialog)).toEqual([407, 548])
       await dialog.getByRole('button', { name: 'Sign In' }).click()
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
         'Please enter your email address.',
@@ -44,7 +49,7 @@ for (const brand of BRANDS) {
 
       await dialog.getByRole('link', { name: 'Create account' }).click()
       const register = page.getByRole('dialog', { name: "Let's get started" })
-      if (!isPhone(page)) expect(await register.boundingBox()).toEqual(size)
+      if (!isPhone(page)) expect(await sizeOf(register)).toEqual([407, 548])
       await expect(register.getByRole('button', { name: 'Create Account' })).toBeInViewport({ ratio: 1 })
       await register.getByRole('textbox', { name: 'Password' }).fill('Quiet.Ridge.7')
       await expect(register.getByText('Strong')).toBeVisible()
