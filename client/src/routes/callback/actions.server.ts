@@ -1,4 +1,4 @@
-import { SdkError, validatePasswordlessSignIn } from '@wallart/sdk'
+import { GENERIC_ERROR, isServiceFailure, SdkError, validatePasswordlessSignIn } from '@wallart/sdk'
 import { LINK_ENDED } from '../../features/sign-in/sign-in-texts.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
 import type { Action } from '../../framework/action.ts'
@@ -20,7 +20,7 @@ export const finishSignIn: Action = {
       return await signedInResult(request, signedIn)
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      return failureResult(error, LINK_ENDED)
+      return failureResult(error, isServiceFailure(error.code) ? GENERIC_ERROR : LINK_ENDED)
     }
   },
 }

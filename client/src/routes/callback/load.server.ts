@@ -1,4 +1,4 @@
-import { redirectTarget, SdkError, siteLink } from '@wallart/sdk'
+import { isServiceFailure, redirectTarget, SdkError, siteLink } from '@wallart/sdk'
 import { signedInView } from '../../features/sign-in/signed-in.server.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CallbackView } from './page.tsx'
@@ -18,7 +18,7 @@ export const loader: PrivateLoader<CallbackView> = async ({ url, context, visito
       'private',
     )
   } catch (error) {
-    if (!SdkError.is(error)) throw error
+    if (!SdkError.is(error) || isServiceFailure(error.code)) throw error
     return found({ token: '', redirect, hasFailed: true }, 'private')
   }
 }
