@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
+import { afterPaint } from '../../framework/after-paint.ts'
 import { createTranslate } from '../../i18n/translate.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
@@ -49,6 +50,8 @@ beforeAll(() => {
   })
 })
 
+afterEach(() => new Promise<void>(afterPaint))
+
 beforeEach(() => {
   reported.length = 0
   window.dataLayer = []
@@ -70,6 +73,7 @@ test('five are shown, those that the page shows already come last, and their vie
   await show(<Recommendations upi="A9" seen={[work('A1')]} />)
   expect(screen.getByRole('heading', { name: 'You May Also Like' })).toBeTruthy()
   expect(names()).toEqual(['Work A2', 'Work A3', 'Work A4', 'Work A5', 'Work A1'])
+  await new Promise<void>(afterPaint)
   expect(reported).toEqual([{ name: 'viewReco', by, ids: ['A2', 'A3', 'A4', 'A5', 'A1'] }])
 })
 
@@ -77,6 +81,7 @@ test('a recommendation that is followed is told twice over (REC-13)', async () =
   await show(<Recommendations upi="A9" seen={[]} />)
   const link = screen.getByRole('link', { name: 'Work A2' })
   await userEvent.click(link)
+  await new Promise<void>(afterPaint)
   expect(reported).toContainEqual({ name: 'clickReco', by, id: 'A2' })
   expect(window.dataLayer).toContainEqual({
     event: 'pdp_recommendation_click',
@@ -127,6 +132,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Most viewed')
   const arrow = screen.getByRole('button', { name: 'Next: Most viewed' })
   expect(arrow.parentElement?.className).toBe(isBare ? 'arrows notWide notNarrow' : 'arrows')
+  await new Promise<void>(afterPaint)
   expect(reported).toEqual([{ name: 'viewReco', by, ids: works(count).map(({ upi }) => upi) }])
 })
 
