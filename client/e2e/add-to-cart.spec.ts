@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { LONG, MAIN } from './run-options.ts'
+import { LONG, mainIn } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -30,7 +30,7 @@ for (const { name, home } of BRANDS) {
   test.describe(`${name}: add to cart`, () => {
     test(
       'a print is added, upgraded, seen in the cart and removed, with requests to the shop alone (ATC-03 to ATC-14, ATC-20 to ATC-23, BSK-07, SHL-40)',
-      MAIN,
+      mainIn(name),
       async ({ page }) => {
         const requests = new Set<string>()
         page.on('request', request => requests.add(new URL(request.url()).origin))

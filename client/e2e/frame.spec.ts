@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { MAIN } from './run-options.ts'
+import { mainIn } from './run-options.ts'
 import {
   BRANDS,
   expect,
@@ -38,7 +38,7 @@ for (const brand of BRANDS) {
   test.describe(`${brand.name}: the frame`, () => {
     test(
       'the search leads to the brand’s results; nothing typed leads nowhere (SHL-05)',
-      MAIN,
+      mainIn(brand.name),
       async ({ page }) => {
         await page.goto(brand.home)
         await waitForHydration(page)

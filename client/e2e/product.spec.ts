@@ -1,5 +1,5 @@
 import { expectVisibleFocus } from './focus.ts'
-import { LONG, MAIN } from './run-options.ts'
+import { LONG, mainIn } from './run-options.ts'
 import { expect, expectAccessible, waitForHydration, runsInBrand, test } from './shop.ts'
 
 const WORK = 'arches-in-crimson-no-1'
@@ -30,7 +30,7 @@ for (const shop of SHOPS) {
   test.describe(`${shop.name}: the product page`, () => {
     test(
       'a frame is chosen at once, in place, and stays chosen (PDP-48, PDP-50, J1)',
-      MAIN,
+      mainIn(shop.name),
       async ({ page }) => {
         await page.goto(shop.prefix || '/')
         await page.goto(shop.path)

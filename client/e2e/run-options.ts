@@ -6,6 +6,8 @@ export const IS_WHOLE = SCOPE === 'all'
 
 /** A main way through the shop. */
 export const MAIN = { tag: '@main' } as const
+/** A main way that both brands have, made in the one whose pages have the more to do. */
+export const mainIn = (brand: string) => (brand === 'AllPosters' ? MAIN : {})
 export const LONG = { tag: '@long' } as const
 
 const executablePath = process.env['CHROMIUM_PATH']
