@@ -53,7 +53,7 @@ const PERSONAL_PATTERN = /@|%40|[\da-f]{32}/i
 
 // A service may repeat the e-mail address in its refusal, though the caller sent only its encrypted form.
 function redactError(error: HttpError, sensitiveValues: readonly string[]): HttpError {
-  const { status, problem, sentence, retryAfterMs, operation, requestId } = error
+  const { status, problem, sentence, retryAfterMs, operation, requestId, hint } = error
   const isSafe = (text: string) =>
     !PERSONAL_PATTERN.test(text) &&
     !sensitiveValues.some(value => text.toLowerCase().includes(value.toLowerCase()))
@@ -63,6 +63,7 @@ function redactError(error: HttpError, sensitiveValues: readonly string[]): Http
       problem: problem && isSafe(problem) ? problem : undefined,
       sentence: sentence && isSafe(sentence) ? sentence : undefined,
       retryAfterMs,
+      hint,
     },
     { operation, ...(requestId && { requestId }) },
   )

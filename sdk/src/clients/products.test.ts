@@ -20,6 +20,8 @@ const contracts = {
   records: getArtProductContract,
 }
 
+const transport404 = async () => new Response('404 Not Found', { status: 404 })
+
 const NEW_YEAR = Date.UTC(2025, 0, 1, 23, 59)
 
 function groups(routes: MockRoutes) {
@@ -56,6 +58,40 @@ test.each([
 ])('a work refused with %i is the error %s: %s (ERR-18, ERR-19, ERR-21)', async (status, code, message) => {
   const { client } = groups({ 'GET /v1/products/groups/{upi}': reply({}, { status }) })
   await expect(client.group({ upi: 'A1' }, { at: NEW_YEAR })).rejects.toMatchObject({ status, code, message })
+})
+
+test('a refused work names its operation, and what to do', async () => {
+  const { client } = groups({ 'GET /v1/products/groups/{upi}': reply({}, { status: 401 }) })
+  await expect(client.group({ upi: 'A1' }, { at: NEW_YEAR })).rejects.toMatchObject({
+    message: 'Fetch product failed with status: 401',
+    operation: 'get-product-group',
+    hint: 'Add the headers that the service asks for to services.',
+  })
+})
+
+test.each([
+  ['group', 'get-product-group'],
+  ['records', 'get-art-product'],
+  ['ratings', 'get-ratings'],
+] as const)('the 404 of another server is no missing product: %s', async (name, operation) => {
+  const services = { bizapi: 'https://biz.test/wrong', products: 'https://biz.test/wrong' }
+  const http = createHttp({ services, transport: transport404 })
+  const client = createProductsClient(http, {
+    organizationId: 'f',
+    siteId: 'Art',
+    locale: 'en-US',
+    contracts,
+  })
+  const calls = {
+    group: () => client.group({ upi: 'A1' }, { at: NEW_YEAR }),
+    records: () => client.records('A1'),
+    ratings: () => client.ratings(),
+  }
+  await expect(calls[name]()).rejects.toMatchObject({
+    code: 'http',
+    message: `${operation} answered 404`,
+    hint: expect.stringMatching(/^Check that https:\/\/biz.test is the address of the service/),
+  })
 })
 
 test('a service that cannot be reached is no refusal and keeps its own words', async () => {

@@ -13,11 +13,10 @@ export class NetworkError extends SdkError {
 
   constructor(context: ErrorContext, reason: NetworkReason = 'unknown', detail?: string) {
     const { operation, origin = 'its service' } = context
-    super(
-      'network',
-      `${operation} could not reach ${origin} (${detail ? `${reason}: ${detail}` : reason})`,
-      context,
-    )
+    super('network', `${operation} could not reach ${origin} (${detail ? `${reason}: ${detail}` : reason})`, {
+      hint: 'Check the connection and the address of the service.',
+      ...context,
+    })
     this.reason = reason
     this.detail = detail
   }
@@ -33,7 +32,10 @@ export class TimeoutError extends SdkError {
 
   constructor(context: ErrorContext, limitMs?: number) {
     const limit = limitMs === undefined ? 'too long' : `longer than ${Math.round(limitMs)} ms`
-    super('timeout', `${context.operation} took ${limit}`, context)
+    super('timeout', `${context.operation} took ${limit}`, {
+      hint: 'Try again, or with a longer timeoutMs.',
+      ...context,
+    })
   }
 }
 

@@ -17,7 +17,10 @@ export class ContractError extends SdkError {
   constructor(issues: readonly ContractIssue[], context: ErrorContext) {
     const { operation, origin } = context
     const subject = origin ? `${operation} of ${origin}` : operation
-    super('bad-answer', `${subject} broke its contract at ${issues[0]?.pointer || '/'}`, context)
+    super('bad-answer', `${subject} broke its contract at ${issues[0]?.pointer || '/'}`, {
+      hint: 'Check the address of the service and the version of the package.',
+      ...context,
+    })
     this.#issues = issues
   }
 

@@ -3,14 +3,14 @@ import { SdkError, type ErrorContext, type SdkErrorCode } from './sdk-error.ts'
 /** How a service refused a call. */
 export interface HttpErrorDetails {
   readonly status: number
-  /** The kind of problem as the service names it, as in basket-not-found. */
+  /** The kind of problem as the service names it, as in basket-not-found; wrong-server where another server answered. */
   readonly problem?: string | undefined
   /** The service's own sentence; it may name the shopper, so no log and no message carries it. */
   readonly sentence?: string | undefined
   readonly basketIds?: readonly string[] | undefined
   /** How long the service asks to wait before the next call, in milliseconds. */
   readonly retryAfterMs?: number | undefined
-  /** What the caller may have forgotten. */
+  /** What the caller can do, in one sentence. */
   readonly hint?: string | undefined
 }
 
@@ -29,8 +29,7 @@ export class HttpError extends SdkError {
     code: SdkErrorCode = errorCodeForStatus(details.status),
   ) {
     const { status, retryAfterMs } = details
-    const hint = details.hint ?? (retryAfterMs && `try again in ${waitText(retryAfterMs)}`)
-    super(code, `${context.operation} answered ${hint ? `${status}: ${hint}` : status}`, context)
+    super(code, `${context.operation} answered ${status}`, { hint: hintFor(details, context), ...context })
     this.status = status
     this.problem = details.problem
     this.retryAfterMs = retryAfterMs
@@ -55,6 +54,16 @@ export class HttpError extends SdkError {
   override toJSON(): Record<string, unknown> {
     return { ...super.toJSON(), status: this.status, problem: this.problem, retryAfterMs: this.retryAfterMs }
   }
+}
+
+function hintFor(details: HttpErrorDetails, { requestId }: ErrorContext): string | undefined {
+  const { status, problem, retryAfterMs, hint } = details
+  if (hint) return hint
+  if (retryAfterMs) return `Try again in ${waitText(retryAfterMs)}.`
+  if (status === 429) return 'Send fewer calls, and later.'
+  if (status >= 500)
+    return requestId ? `Try again later; if it lasts, report request ${requestId}.` : 'Try again later.'
+  return problem === 'customer-not-found' ? 'Sign in first: a guest has no account.' : undefined
 }
 
 // Rounded up, as asking sooner is refused again.

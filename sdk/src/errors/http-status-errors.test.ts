@@ -28,7 +28,7 @@ test.each([
   expect(error).toBeInstanceOf(kind)
   expect(error).toBeInstanceOf(HttpError)
   expect(error).toMatchObject({ status, code, name, retryAfterMs: 2000, basketIds: [] })
-  expect(error.message).toBe(`get-thing answered ${status}: try again in 2 s`)
+  expect(error).toMatchObject({ message: `get-thing answered ${status}`, hint: 'Try again in 2 s.' })
 })
 
 test('what the service said is there to be shown, and in no log', () => {
@@ -66,5 +66,16 @@ test.each([
   [3_600_000, '1 h'],
   [5_400_000, '2 h'],
 ])('a wait of %i ms is said as %s', (retryAfterMs, wait) => {
-  expect(createHttpError({ status: 429, retryAfterMs }, context).message).toContain(`try again in ${wait}`)
+  expect(createHttpError({ status: 429, retryAfterMs }, context).hint).toBe(`Try again in ${wait}.`)
+})
+
+test.each([
+  [429, undefined, 'Send fewer calls, and later.'],
+  [500, undefined, 'Try again later; if it lasts, report request id-1.'],
+  [404, 'customer-not-found', 'Sign in first: a guest has no account.'],
+  [404, 'basket-not-found', undefined],
+])('a refusal with %i and the problem %s says what to do', (status, problem, hint) => {
+  const error = createHttpError({ status, problem }, context)
+  expect(error.hint).toBe(hint)
+  expect(error.toJSON()['hint']).toBe(hint)
 })

@@ -24,6 +24,8 @@ export interface ErrorContext {
   /** Who was asked, as https://shop.example: whatever follows it may be personal. */
   readonly origin?: string | undefined
   readonly requestId?: string
+  /** What the caller can do, in one sentence. */
+  readonly hint?: string | undefined
   /** What the caller itself handed in, or no more than a code: the causes of others hold addresses, tokens and answers. */
   readonly cause?: unknown
 }
@@ -34,6 +36,8 @@ export class SdkError extends Error {
   readonly code: SdkErrorCode
   readonly operation: string
   readonly requestId: string | undefined
+  /** What the caller can do, in one sentence; undefined where the message says it or nothing helps. */
+  readonly hint: string | undefined
   readonly family = 'wallart-sdk' as const
 
   constructor(code: SdkErrorCode, message: string, context: ErrorContext) {
@@ -41,6 +45,7 @@ export class SdkError extends Error {
     this.code = code
     this.operation = context.operation
     this.requestId = context.requestId
+    this.hint = context.hint
   }
 
   /** True for an error of this family, also of another copy of the package. */
@@ -50,7 +55,7 @@ export class SdkError extends Error {
 
   /** The fields that may be logged. */
   toJSON(): Record<string, unknown> {
-    const { name, code, operation, requestId, message } = this
-    return { name, code, operation, requestId, message }
+    const { name, code, operation, requestId, message, hint } = this
+    return { name, code, operation, requestId, message, hint }
   }
 }

@@ -5,6 +5,6 @@ export class SessionEndedError extends SdkError {
   override readonly name: string = 'SessionEndedError'
 
   constructor(context: ErrorContext) {
-    super('unauthorized', 'the session has ended', context)
+    super('unauthorized', 'the session has ended', { hint: 'Sign in again.', ...context })
   }
 }

@@ -5,7 +5,10 @@ export class UnavailableError extends SdkError {
   override readonly name: string = 'UnavailableError'
 
   constructor(context: ErrorContext) {
-    super('unavailable', `${context.operation} was not sent: its service is unavailable`, context)
+    super('unavailable', `${context.operation} was not sent: its service is unavailable`, {
+      hint: 'Try again in a moment.',
+      ...context,
+    })
   }
 }
 
@@ -14,6 +17,9 @@ export class RefusedError extends SdkError {
   override readonly name: string = 'RefusedError'
 
   constructor(context: ErrorContext) {
-    super('refused', `${context.operation} was not sent: only reading is allowed`, context)
+    super('refused', `${context.operation} was not sent: only reading is allowed`, {
+      hint: 'Use a sender that may write.',
+      ...context,
+    })
   }
 }

@@ -185,11 +185,14 @@ test('a call without a token says how to add one, a call with a refused token do
   const { transport } = answering(401)
   const http = createHttp({ services, transport })
   const withoutToken = await catchError(http.send(getCategory, category))
-  expect(Object(withoutToken).message).toBe('get-category answered 401: wrap the sender with withTokens')
+  expect(withoutToken).toMatchObject({
+    message: 'get-category answered 401',
+    hint: 'Wrap the sender with withTokens.',
+  })
   const refused = await catchError(
     http.send(getCategory, { ...category, headers: { authorization: 'Bearer old' } }),
   )
-  expect(Object(refused).message).toBe('get-category answered 401')
+  expect(refused).toMatchObject({ message: 'get-category answered 401', hint: undefined })
 })
 
 test('a call without a contract names what is missing', async () => {
@@ -203,16 +206,17 @@ test('a call without a contract names what is missing', async () => {
 })
 
 test.each([
-  [authorizeGuest, 400, 'check clientId, redirectUri and siteId'],
-  [logIn, 401, 'check e-mail and password'],
-  [getToken, 401, 'check clientId and clientSecret'],
+  [authorizeGuest, 400, 'Check clientId, redirectUri and siteId.'],
+  [logIn, 401, 'Check e-mail and password.'],
+  [getToken, 401, 'Check clientId and clientSecret.'],
 ])('a refused sign-in says what to check', async (operation, status, hint) => {
   const refusing: Transport = async () => Response.json({}, { status })
   const call = { contract: anyContract, path: { organizationId: 'f_ecom' } }
   expect(await catchError(createHttp({ services, transport: refusing }).send(operation, call))).toMatchObject(
     {
       status,
-      message: `${operation.id} answered ${status}: ${hint}`,
+      message: `${operation.id} answered ${status}`,
+      hint,
     },
   )
 })
@@ -259,7 +263,8 @@ test('what took too long, asks to wait or fails to shake hands says so in its me
 
   const tooMany = await catchError(createHttp({ services, transport: busy }).send(getCategory, category))
   expect(JSON.parse(JSON.stringify(tooMany))).toMatchObject({
-    message: 'get-category answered 429: try again in 1 min',
+    message: 'get-category answered 429',
+    hint: 'Try again in 1 min.',
     retryAfterMs: 60_000,
   })
 

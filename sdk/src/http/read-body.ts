@@ -6,7 +6,14 @@ export const MAX_BYTES = 8_000_000
 export const MAX_DEPTH = 200
 
 /** Why an answer cannot be read, in words that quote nothing of it. */
-export class BodyError extends Error {}
+export class BodyError extends Error {
+  readonly hint: string | undefined
+
+  constructor(message: string, hint?: string) {
+    super(message)
+    this.hint = hint
+  }
+}
 
 /** The text of an answer, which may not be larger than the limit; the signal belongs to this answer and aborts reading. */
 export async function readText(

@@ -28,7 +28,7 @@ test('JSON is read under no type at all', async () => {
   expect(await read(new Response(new TextEncoder().encode('{"id":"x"}')))).toEqual({ id: 'x' })
 })
 
-const WRONG = 'not JSON; is https://shop.test the address of the service commerce?'
+const hint = 'Check that https://shop.test is the address of the service commerce.'
 
 test.each([
   ['text/html', 'text/html'],
@@ -36,7 +36,7 @@ test.each([
   ['application/octet-stream', 'application/octet-stream'],
   ['multipart/form-data; x=text/plain', 'multipart/form-data'],
 ])('what calls itself %s is unreadable, and likely of another server', async (type, sent) => {
-  expect(await catchError(read(typed(type)))).toMatchObject({ message: `${sent}, ${WRONG}` })
+  expect(await catchError(read(typed(type)))).toMatchObject({ message: `${sent}, not JSON`, hint })
 })
 
 test('a page that calls itself JSON is unreadable', async () => {
@@ -51,19 +51,34 @@ test('an authorization is a redirect, not a page', async () => {
   const redirect = new Response(null, { status: 303, headers: { location } })
   expect(await read(redirect, { answersWithLocation })).toEqual({ location })
   expect(await catchError(read(typed('text/html'), { answersWithLocation }))).toMatchObject({
-    message: `text/html, ${WRONG}`,
+    message: 'text/html, not JSON',
+    hint,
   })
 })
 
 test.each([
-  [404, 'text/html; charset=utf-8', `get-thing answered 404: text/html, ${WRONG}`],
-  [405, 'text/html', `get-thing answered 405: text/html, ${WRONG}`],
-  [301, 'text/plain', `get-thing answered 301: a redirect, ${WRONG}`],
-  [404, 'application/json', 'get-thing answered 404'],
-  [502, 'text/html', 'get-thing answered 502'],
-])('a refusal with %i and %s says what is likely wrong', async (status, type, message) => {
-  const answer = new Response('secret', { status, headers: { 'content-type': type } })
-  expect(await catchError(read(answer))).toMatchObject({ status, message })
+  [404, 'text/html; charset=utf-8', 'secret'],
+  [404, 'text/plain', '404 Not Found'],
+  [405, 'text/html', 'secret'],
+  [301, 'text/plain', 'secret'],
+])('a refusal with %i, %s and %s is one of another server', async (status, type, body) => {
+  const answer = new Response(body, { status, headers: { 'content-type': type } })
+  expect(await catchError(read(answer))).toMatchObject({
+    status,
+    code: 'http',
+    problem: 'wrong-server',
+    hint,
+  })
+})
+
+test.each([
+  [404, 'application/json', '{}'],
+  [404, 'text/plain', ''],
+  [400, 'text/plain', 'Bad.'],
+  [502, 'text/html', 'secret'],
+])('a refusal with %i, %s and %s is one of the service', async (status, type, body) => {
+  const answer = new Response(body, { status, headers: { 'content-type': type } })
+  expect(await catchError(read(answer))).toMatchObject({ status, problem: undefined })
 })
 
 test('nothing is nothing, whatever it calls itself', async () => {

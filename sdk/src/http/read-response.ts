@@ -22,29 +22,38 @@ export async function readResponse(
 ): Promise<unknown> {
   const { context, maxBytes, now, signal, hints, answersWithLocation } = options
   const { ok, status, headers } = response
-  const hint = wrongServerHint(response, context)
-  if (answersWithLocation && (response.redirected || isRedirect(response) || (ok && !hint))) {
+  const sent = sentInstead(response)
+  const hint = `Check that ${context.origin ?? 'it'} is the address of the service ${context.service}.`
+  if (answersWithLocation && (response.redirected || isRedirect(response) || (ok && !sent))) {
     await response.body?.cancel()
     return { location: headers.get('location') ?? response.url }
   }
   if (!ok) {
-    const problem = parseProblem(await readProblem(response, options))
+    const problem = await readProblem(response, options)
+    const isForeign = sent || (status === 404 && problem === NOT_JSON)
     throw createHttpError(
-      { ...problem, status, retryAfterMs: retryAfter(headers, now), hint: hint ?? hints?.[status] },
+      {
+        ...parseProblem(problem),
+        ...(isForeign && { problem: 'wrong-server' }),
+        status,
+        retryAfterMs: retryAfter(headers, now),
+        hint: isForeign ? hint : hints?.[status],
+      },
       context,
     )
   }
   const text = await readText(response, maxBytes, signal)
-  if (text !== '' && hint) throw new BodyError(hint)
+  if (text !== '' && sent) throw new BodyError(`${sent}, not JSON`, hint)
   return parseBody(text)
 }
 
+const NOT_JSON = Symbol('not JSON')
+
 // No service redirects or answers with a page; behind a 5xx it may be a gateway's.
-function wrongServerHint(response: TransportResponse, { service, origin }: ErrorContext): string | undefined {
+function sentInstead(response: TransportResponse): string | false | undefined {
   // Some services do not say what they send, and some call it plain text.
   const [, type] = /^(?!text\/plain|.*json)([^;]+)/i.exec(response.headers.get('content-type') ?? '') ?? []
-  const sent = isRedirect(response) ? 'a redirect' : response.status < 500 && type
-  return sent ? `${sent}, not JSON; is ${origin ?? 'it'} the address of the service ${service}?` : undefined
+  return isRedirect(response) ? 'a redirect' : response.status < 500 && type
 }
 
 // Of a redirect that is not followed a browser shows no more than the status 0.
@@ -60,6 +69,6 @@ async function readProblem(
   try {
     return parseBody(await readText(response, maxBytes, signal))
   } catch {
-    return undefined
+    return NOT_JSON
   }
 }

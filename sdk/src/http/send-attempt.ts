@@ -16,7 +16,9 @@ type AttemptContext = ErrorContext & { readonly requestId: string }
 
 type SendAttempt = (attempt: number, leftMs: number) => Promise<unknown>
 
-const WITHOUT_TOKEN = { 401: 'wrap the sender with withTokens' }
+const WITHOUT_TOKEN = { 401: 'Wrap the sender with withTokens.' }
+
+const WITHOUT_KEY = { 401: 'Add the headers that the service asks for to services.' }
 
 export function createSendAttempt(
   options: HttpOptions,
@@ -52,7 +54,7 @@ export function createSendAttempt(
         now: clock.now(),
         signal,
         answersWithLocation,
-        hints: isWithoutToken ? WITHOUT_TOKEN : hints,
+        hints: isWithoutToken ? WITHOUT_TOKEN : (hints ?? (access === 'public' ? WITHOUT_KEY : undefined)),
       })
     }
     try {
@@ -80,7 +82,7 @@ function toSdkError(
   if (error instanceof HttpError) return error
   if (signal?.aborted) return new AbortedError({ ...context, cause: signal.reason })
   if (deadline.hasTimedOut()) return new TimeoutError(context, deadline.limitMs)
-  if (error instanceof BodyError) return new UnreadableError(context, error.message)
+  if (error instanceof BodyError) return new UnreadableError({ ...context, hint: error.hint }, error.message)
   if (isBrokenCompression(error)) return new UnreadableError(context, 'its compression is broken')
   const cause = networkCause(error)
   return new NetworkError({ ...context, ...(cause && { cause }) }, networkReason(error), networkDetail(error))

@@ -83,6 +83,7 @@ test('a log keeps the first ten places and how many there are, and no words of t
     operation: 'get-thing',
     requestId: 'id-1',
     message: 'get-thing broke its contract at /0',
+    hint: 'Check the address of the service and the version of the package.',
     pointers: ['/0', '/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9'],
     broken: 12,
   })

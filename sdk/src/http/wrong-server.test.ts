@@ -29,17 +29,20 @@ test.each([
   [
     'a read of a page',
     () => search(),
-    'search-listing answered something unreadable: text/html, not JSON; is https://web.example the address of the service search?',
+    'search-listing answered something unreadable: text/html, not JSON',
+    'Check that https://web.example is the address of the service search.',
   ],
   [
     'a read of a page behind a proxy',
     () => search(wrong('/proxy/search')),
-    'search-listing answered something unreadable: text/html, not JSON; is it the address of the service search?',
+    'search-listing answered something unreadable: text/html, not JSON',
+    'Check that it is the address of the service search.',
   ],
   [
     'a sign-in at a page',
     () => signIn(),
-    'authorize-guest answered something unreadable: text/html, not JSON; is https://web.example the address of the service commerce?',
+    'authorize-guest answered something unreadable: text/html, not JSON',
+    'Check that https://web.example is the address of the service commerce.',
   ],
   [
     'a sign-in at a server that redirects elsewhere',
@@ -50,24 +53,28 @@ test.each([
         ),
       ),
     'authorize-guest of https://web.example broke its contract at /location',
+    expect.stringMatching(/^Check the address/),
   ],
   [
     'a read that is redirected',
     () => search(wrong('https://web.example', async () => Response.json(null, { status: 308 }))),
-    'search-listing answered 308: a redirect, not JSON; is https://web.example the address of the service search?',
+    'search-listing answered 308',
+    'Check that https://web.example is the address of the service search.',
   ],
   [
     'a read of other JSON',
     () => search(wrong('https://web.example', async () => Response.json([]))),
     'search-listing of https://web.example broke its contract at /',
+    expect.stringMatching(/^Check the address/),
   ],
   [
     'a read of a list whose total is wrong',
     () => search(wrong('https://web.example', async () => Response.json({ hits: [], total: 'x' }))),
     'search-listing of https://web.example broke its contract at /total',
+    expect.stringMatching(/^Check the address/),
   ],
-])('%s says who was asked and what is likely wrong', async (_, call, message) => {
-  expect(await catchError(call())).toMatchObject({ message })
+])('%s says who was asked and what is likely wrong', async (_, call, message, hint) => {
+  expect(await catchError(call())).toMatchObject({ message, hint })
 })
 
 test('a report of a broken contract says who was asked', async () => {

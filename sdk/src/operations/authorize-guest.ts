@@ -9,7 +9,7 @@ export const authorizeGuest: Operation = {
   query: ['redirect_uri', 'response_type', 'client_id', 'channel_id', 'code_challenge', 'hint', 'usid'],
   answersWithLocation: true,
   contract: { name: 'authorization', file: 'authorization' },
-  hints: { 400: 'check clientId, redirectUri and siteId' },
+  hints: { 400: 'Check clientId, redirectUri and siteId.' },
   access: 'public',
   effect: 'write',
   idempotent: false,

@@ -9,7 +9,7 @@ export const getToken: Operation = {
   query: [],
   body: 'form',
   contract: { name: 'token', file: 'token' },
-  hints: { 400: 'check clientId, redirectUri and siteId', 401: 'check clientId and clientSecret' },
+  hints: { 400: 'Check clientId, redirectUri and siteId.', 401: 'Check clientId and clientSecret.' },
   access: 'public',
   effect: 'write',
   idempotent: false,

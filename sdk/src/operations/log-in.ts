@@ -10,7 +10,7 @@ export const logIn: Operation = {
   body: 'form',
   answersWithLocation: true,
   contract: { name: 'authorization', file: 'authorization' },
-  hints: { 400: 'check clientId, redirectUri and siteId', 401: 'check e-mail and password' },
+  hints: { 400: 'Check clientId, redirectUri and siteId.', 401: 'Check e-mail and password.' },
   access: 'public',
   effect: 'write',
   idempotent: false,

@@ -48,6 +48,7 @@ test('the console is not shown what is not known', () => {
     'code',
     'operation',
     'message',
+    'hint',
     'reason',
     'dropped',
   ])
