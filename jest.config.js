@@ -38,7 +38,7 @@ export default {
   globalSetup: `${root}scripts/jest/before-all.mjs`,
   globalTeardown: `${root}scripts/jest/after-all.mjs`,
   maxWorkers: '100%',
-  workerIdleMemoryLimit: '700MB',
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     project('sdk'),
     project('fixtures'),
