@@ -11,7 +11,11 @@ export async function nameMissing<T>(
     return await work
   } catch (error) {
     if (!isKnownError(error) || error.code !== 'not-found') throw error
-    const { requestId } = error
-    throw new Failure('not-found', message, { ...details, ...(requestId !== undefined && { requestId }) })
+    const { requestId, hint } = error
+    throw new Failure('not-found', message, {
+      ...(hint !== undefined && { hint }),
+      ...details,
+      ...(requestId !== undefined && { requestId }),
+    })
   }
 }

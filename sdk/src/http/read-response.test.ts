@@ -81,6 +81,14 @@ test.each([
   expect(await catchError(read(answer))).toMatchObject({ status, problem: undefined })
 })
 
+test.each([
+  ['not-found', hint],
+  ['product-not-found', undefined],
+])('the 404 of a platform that says %s may be one of a wrong path', async (problem, expected) => {
+  const answer = Response.json({ type: `/errors/${problem}` }, { status: 404 })
+  expect(await catchError(read(answer))).toMatchObject({ code: 'not-found', problem, hint: expected })
+})
+
 test('nothing is nothing, whatever it calls itself', async () => {
   expect(await read(typed('text/html', ''))).toBeUndefined()
   expect(await read(new Response(null, { status: 204 }))).toBeUndefined()

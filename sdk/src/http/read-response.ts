@@ -29,15 +29,18 @@ export async function readResponse(
     return { location: headers.get('location') ?? response.url }
   }
   if (!ok) {
-    const problem = await readProblem(response, options)
-    const isForeign = sent || (status === 404 && problem === NOT_JSON)
+    const body = await readProblem(response, options)
+    const isForeign = sent || (status === 404 && body === NOT_JSON)
+    const details = parseProblem(body)
+    // What a platform says of an address that leads nowhere; of a missing product or basket it says more.
+    const mayBeElsewhere = isForeign || (status === 404 && details.problem === 'not-found')
     throw createHttpError(
       {
-        ...parseProblem(problem),
+        ...details,
         ...(isForeign && { problem: 'wrong-server' }),
         status,
         retryAfterMs: retryAfter(headers, now),
-        hint: isForeign ? hint : hints?.[status],
+        hint: mayBeElsewhere ? hint : hints?.[status],
       },
       context,
     )
