@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPrograms } from './bundle.mjs'
 import { client, programFor } from './sizes.mjs'
 
-const CLIENT_BYTES = 6350
+const CLIENT_BYTES = 6450
 
 const sized = async (program: string) => {
   const [bundle] = await buildPrograms([program])
@@ -11,44 +11,44 @@ const sized = async (program: string) => {
 
 const catalog = programFor(client('catalog'))
 
-test('one client costs a browser at most 6.35 kB, and no dependency', async () => {
+test('one client costs a browser at most 6.45 kB, and no dependency', async () => {
   const { bytes, files } = await sized(catalog)
   expect(files).toContain('sdk/src/http/http.ts')
   expect(bytes).toBeLessThanOrEqual(CLIENT_BYTES)
   expect(files.filter(file => file.includes('node_modules'))).toEqual([])
 })
 
-// No client costs more than 12.95 kB with the contract of its call; most cost far less. Some 1.5 kB of each are the sentences that say what
+// No client costs more than 13.05 kB with the contract of its call; most cost far less. Some 1.6 kB of each are the sentences that say what
 // is wrong with a set-up, a setting, an argument, an address or an answer, and what to do.
 test.each<[client: string, contracts: readonly string[], most: number]>([
-  ['accounts', ['customer'], 11_600],
-  ['product-records', ['get-art-product'], 11_150],
-  ['auth-emails', ['token'], 11_650],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 12_950],
-  ['baskets', ['basket'], 12_700],
-  ['catalog', ['get-category'], 10_800],
-  ['customer-addresses', ['customer-address'], 10_300],
-  ['customer-baskets', ['get-customer-baskets'], 11_850],
-  ['customer-cards', ['add-customer-payment-instrument'], 10_300],
-  ['frames', ['get-frame-choices', 'get-product-group'], 12_000],
-  ['gift-cards', ['basket', 'get-gift-certificate'], 12_400],
-  ['guest-orders', ['look-up-guest-order'], 11_500],
-  ['legacy-account', ['check-legacy-account'], 9400],
-  ['listing', ['search-listing'], 12_700],
-  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_450],
-  ['orders', ['order', 'get-customer-orders'], 12_050],
-  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_300],
-  ['product-lookup', ['get-product'], 12_200],
-  ['product-search', ['search-products'], 11_200],
-  ['promotions', ['get-promotions'], 10_150],
-  ['ratings', ['get-ratings'], 10_050],
-  ['recommendations', ['get-recommenders', 'recommendation'], 10_600],
-  ['sessions', ['authorization', 'token'], 11_850],
-  ['similar-works', ['get-similar-products'], 9950],
-  ['taxonomies', ['get-taxonomy'], 9900],
-  ['translations', ['get-translations'], 8950],
-  ['typeahead', ['suggest'], 10_550],
-  ['works', ['get-product-group'], 12_300],
+  ['accounts', ['customer'], 11_700],
+  ['product-records', ['get-art-product'], 11_250],
+  ['auth-emails', ['token'], 11_750],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 13_050],
+  ['baskets', ['basket'], 12_800],
+  ['catalog', ['get-category'], 10_900],
+  ['customer-addresses', ['customer-address'], 10_400],
+  ['customer-baskets', ['get-customer-baskets'], 11_950],
+  ['customer-cards', ['add-customer-payment-instrument'], 10_400],
+  ['frames', ['get-frame-choices', 'get-product-group'], 12_100],
+  ['gift-cards', ['basket', 'get-gift-certificate'], 12_500],
+  ['guest-orders', ['look-up-guest-order'], 11_600],
+  ['legacy-account', ['check-legacy-account'], 9500],
+  ['listing', ['search-listing'], 12_800],
+  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_550],
+  ['orders', ['order', 'get-customer-orders'], 12_150],
+  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_400],
+  ['product-lookup', ['get-product'], 12_300],
+  ['product-search', ['search-products'], 11_300],
+  ['promotions', ['get-promotions'], 10_250],
+  ['ratings', ['get-ratings'], 10_150],
+  ['recommendations', ['get-recommenders', 'recommendation'], 10_700],
+  ['sessions', ['authorization', 'token'], 11_950],
+  ['similar-works', ['get-similar-products'], 10_050],
+  ['taxonomies', ['get-taxonomy'], 10_000],
+  ['translations', ['get-translations'], 9050],
+  ['typeahead', ['suggest'], 10_650],
+  ['works', ['get-product-group'], 12_400],
 ])('the client %s costs a browser with %j at most %i B', async (name, contracts, most) => {
   const { bytes, files } = await sized(programFor(client(name, ...contracts)))
   expect(files).toContain(`sdk/src/clients/${name}.ts`)

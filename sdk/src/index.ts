@@ -2,6 +2,7 @@
 export * from './errors/config-error.ts'
 export * from './errors/connection-errors.ts'
 export * from './errors/contract-error.ts'
+export * from './errors/error-fields.ts'
 export * from './errors/http-error.ts'
 export * from './errors/http-status-errors.ts'
 export * from './errors/is-service-failure.ts'

@@ -1,10 +1,5 @@
+import type { ContractIssue } from './error-fields.ts'
 import { SdkError, type ErrorContext } from './sdk-error.ts'
-
-/** One place where an answer breaks its contract: a JSON pointer, never a value. */
-export interface ContractIssue {
-  readonly pointer: string
-  readonly message: string
-}
 
 /** How many places of one broken answer a log keeps. */
 export const LOGGED_POINTERS = 10
@@ -12,6 +7,7 @@ export const LOGGED_POINTERS = 10
 /** The service answered something that the shop cannot use. */
 export class ContractError extends SdkError {
   override readonly name: string = 'ContractError'
+  declare readonly code: 'bad-answer'
   readonly #issues: readonly ContractIssue[]
 
   constructor(issues: readonly ContractIssue[], context: ErrorContext) {
@@ -32,5 +28,10 @@ export class ContractError extends SdkError {
   override toJSON(): Record<string, unknown> {
     const pointers = this.#issues.slice(0, LOGGED_POINTERS).map(({ pointer }) => pointer)
     return { ...super.toJSON(), pointers, broken: this.#issues.length }
+  }
+
+  /** True for an error of this class, also of another copy of the package. */
+  static override is(error: unknown): error is ContractError {
+    return SdkError.isNamed(error, 'ContractError')
   }
 }

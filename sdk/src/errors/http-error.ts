@@ -1,4 +1,5 @@
-import { SdkError, type ErrorContext, type SdkErrorCode } from './sdk-error.ts'
+import type { HttpErrorCode } from './error-fields.ts'
+import { SdkError, type ErrorContext } from './sdk-error.ts'
 
 /** How a service refused a call. */
 export interface HttpErrorDetails {
@@ -17,6 +18,7 @@ export interface HttpErrorDetails {
 /** The service answered, and its answer is a refusal. */
 export class HttpError extends SdkError {
   override readonly name: string = 'HttpError'
+  declare readonly code: HttpErrorCode
   readonly status: number
   readonly problem: string | undefined
   readonly retryAfterMs: number | undefined
@@ -26,7 +28,7 @@ export class HttpError extends SdkError {
   constructor(
     details: HttpErrorDetails,
     context: ErrorContext,
-    code: SdkErrorCode = errorCodeForStatus(details.status),
+    code: HttpErrorCode = errorCodeForStatus(details.status),
   ) {
     const { status, retryAfterMs } = details
     super(code, `${context.operation} answered ${status}`, { hint: hintFor(details, context), ...context })
@@ -74,7 +76,7 @@ function waitText(ms: number): string {
 }
 
 /** The code under which a status is known. */
-export function errorCodeForStatus(status: number): SdkErrorCode {
+export function errorCodeForStatus(status: number): HttpErrorCode {
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   if (status === 404) return 'not-found'

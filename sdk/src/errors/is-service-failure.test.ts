@@ -1,5 +1,5 @@
 import { isServiceFailure } from './is-service-failure.ts'
-import type { SdkErrorCode } from './sdk-error.ts'
+import type { SdkErrorCode } from './error-fields.ts'
 
 test.each<[SdkErrorCode, boolean]>([
   ['timeout', true],

@@ -1,4 +1,4 @@
-import type { SdkErrorCode } from './sdk-error.ts'
+import type { SdkErrorCode } from './error-fields.ts'
 
 const SERVICE_FAILURES: Readonly<Record<SdkErrorCode, boolean>> = {
   aborted: false,

@@ -1,20 +1,4 @@
-/** Every way in which a call of the SDK can fail. */
-export type SdkErrorCode =
-  | 'aborted'
-  | 'bad-answer'
-  | 'config'
-  | 'conflict'
-  | 'forbidden'
-  | 'http'
-  | 'network'
-  | 'not-found'
-  | 'refused'
-  | 'rate-limited'
-  | 'server'
-  | 'timeout'
-  | 'unavailable'
-  | 'unauthorized'
-  | 'unreadable'
+import type { ErrorFields, SdkErrorCode } from './error-fields.ts'
 
 /** Where an error happened: enough to find it in a log, nothing personal. */
 export interface ErrorContext {
@@ -49,8 +33,13 @@ export class SdkError extends Error {
   }
 
   /** True for an error of this family, also of another copy of the package. */
-  static is(error: unknown): error is SdkError {
+  static is(error: unknown): error is AnySdkError {
     return Object(error).family === 'wallart-sdk'
+  }
+
+  // By name, as the classes of another copy of the package are others.
+  protected static isNamed(error: unknown, name: string): boolean {
+    return SdkError.is(error) && error.name === name
   }
 
   /** The fields that may be logged. */
@@ -59,3 +48,12 @@ export class SdkError extends Error {
     return { name, code, operation, requestId, message, hint }
   }
 }
+
+/**
+ * Every error that the SDK throws, told apart by its `code`: a `network` has a `reason`, a `rate-limited` its `retryAfterMs`.
+ * @example
+ * const waitMs = (error: AnySdkError) => (error.code === 'rate-limited' ? error.retryAfterMs : undefined)
+ */
+export type AnySdkError = {
+  readonly [Code in SdkErrorCode]: SdkError & { readonly code: Code } & ErrorFields<Code>
+}[SdkErrorCode]

@@ -1,4 +1,4 @@
-import type { NetworkReason } from '../errors/connection-errors.ts'
+import type { NetworkReason } from '../errors/error-fields.ts'
 
 const REASONS: readonly (readonly [pattern: RegExp, reason: NetworkReason])[] = [
   [/^(ENOTFOUND|EAI_)/, 'dns'],

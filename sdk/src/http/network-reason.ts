@@ -1,4 +1,4 @@
-import type { NetworkReason } from '../errors/connection-errors.ts'
+import type { NetworkReason } from '../errors/error-fields.ts'
 
 /** Browsers do not tell why a request failed: no connection, or a host that does not allow the page. */
 export function networkReason(_error: unknown): NetworkReason {

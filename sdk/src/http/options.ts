@@ -1,5 +1,5 @@
 import { ConfigError } from '../errors/config-error.ts'
-import type { SdkErrorCode } from '../errors/sdk-error.ts'
+import type { SdkErrorCode } from '../errors/error-fields.ts'
 import type { Operation, ServiceName } from '../operations/operation.ts'
 import type { Transport } from './transport.ts'
 

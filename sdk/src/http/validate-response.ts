@@ -1,4 +1,5 @@
-import { ContractError, type ContractIssue } from '../errors/contract-error.ts'
+import { ContractError } from '../errors/contract-error.ts'
+import type { ContractIssue } from '../errors/error-fields.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 import type { ValidationIssue, Contract, ValidationResult } from '../model/contract.ts'
 

@@ -1,4 +1,5 @@
-import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { SdkErrorCode } from '../errors/error-fields.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { ServiceName } from '../operations/operation.ts'
 import { createBreaker, type Breaker, type BreakerOptions, type BreakerOutcome } from './breaker.ts'

@@ -1,5 +1,6 @@
 import type { ListsClient } from '../clients/lists.ts'
-import { SdkError, type SdkErrorCode } from '../errors/sdk-error.ts'
+import { SdkError } from '../errors/sdk-error.ts'
+import type { SdkErrorCode } from '../errors/error-fields.ts'
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Customer } from '../model/customer.ts'

@@ -1,4 +1,4 @@
-import type { SdkErrorCode } from '../../errors/sdk-error.ts'
+import type { SdkErrorCode } from '../../errors/error-fields.ts'
 import { hangForever, hangUntilAborted, type PreparedResponse } from './recording-transport.ts'
 
 /** An answer that no call can use, and how its failure is known; "answered" where a contract may still find a use. */

@@ -1,4 +1,5 @@
-import { SdkError, type SdkErrorCode } from '../../errors/sdk-error.ts'
+import { SdkError } from '../../errors/sdk-error.ts'
+import type { SdkErrorCode } from '../../errors/error-fields.ts'
 
 export const QUOTA_EXCEEDED = 'customer-baskets-quota-exceeded'
 
