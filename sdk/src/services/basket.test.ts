@@ -10,6 +10,7 @@ import {
   quantitiesById,
   giveBasket,
 } from './basket/testing/basket-shop.ts'
+import type { BasketService } from './basket.ts'
 import type { Fault } from './basket/testing/fake-basket-api.ts'
 
 const registered = async () => ({
@@ -35,6 +36,18 @@ test('ten adds at once make one basket (BSK-09)', async () => {
   expect(new Set(baskets.map(({ basketId }) => basketId))).toEqual(new Set(['b1']))
   expect(calls(shop).filter(call => call === 'POST baskets')).toHaveLength(1)
   expect(shop.basket?.productItems).toHaveLength(10)
+})
+
+test.each<[call: string, write: (service: BasketService) => Promise<unknown>]>([
+  ['add nothing', service => service.add([])],
+  ['add 0', service => service.add([line('p1', 0)])],
+  ['add half a piece', service => service.add([line('p1'), line('p2', 0.5)])],
+  ['set -1', service => service.update('line-p1', -1)],
+  ['set NaN', service => service.update('line-p1', Number.NaN)],
+])('to %s is a mistake, before anything is sent', async (_, write) => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  await expect(write(shop.service)).rejects.toMatchObject({ code: 'config' })
+  expect(calls(shop)).toEqual([])
 })
 
 test('a first add without a session makes a basket in the shopper’s currency without asking for others', async () => {

@@ -1,4 +1,5 @@
 import type { BasketsClient } from '../clients/baskets.ts'
+import { ConfigError } from '../errors/config-error.ts'
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions, WriteOptions } from '../http/call.ts'
 import { requireOptions } from './set-up/require-options.ts'
@@ -117,17 +118,21 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
         return basket && store.sync(basket)
       }),
     add: (lines, options) =>
-      runAddItems(options, key =>
-        withRecovery(
-          key,
-          attemptKey => addLines(lines, attemptKey),
-          error => recoverBasket(store, error),
+      withQuantities('add', lines, () =>
+        runAddItems(options, key =>
+          withRecovery(
+            key,
+            attemptKey => addLines(lines, attemptKey),
+            error => recoverBasket(store, error),
+          ),
         ),
       ),
     update: (itemId, quantity, options) =>
-      runUpdateItem(options, key =>
-        changeBasket(store, key, (basketId, callOptions) =>
-          client.updateItem(basketId, itemId, quantity, callOptions),
+      withQuantities('update', [{ quantity }], () =>
+        runUpdateItem(options, key =>
+          changeBasket(store, key, (basketId, callOptions) =>
+            client.updateItem(basketId, itemId, quantity, callOptions),
+          ),
         ),
       ),
     remove: (itemId, options) =>
@@ -153,4 +158,16 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
     mergeAfterLogin: (before, options) =>
       runMerge(options, key => mergeAfterLogin({ client, store, log, onDegraded }, key, before)),
   })
+}
+
+function withQuantities<T>(
+  caller: string,
+  lines: readonly Pick<BasketLine, 'quantity'>[],
+  write: () => Promise<T>,
+): Promise<T> {
+  if (lines.length > 0 && lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0))
+    return write()
+  return Promise.reject(
+    new ConfigError(`${caller} needs a line or more, each quantity a whole number from 1.`),
+  )
 }

@@ -167,7 +167,7 @@ test.each<
   [
     'basket',
     'add',
-    [[], { timeoutMs: 1 }],
+    [[{ productId: 'p1', quantity: 1 }], { timeoutMs: 1 }],
     'add-basket-items takes no timeoutMs, but signal, idempotencyKey.',
   ],
   ['listings', 'search', [{ term: 'sea' }, { timeout: 1 }], `search-listing ${NO_TIMEOUT}`],
