@@ -20,6 +20,7 @@ export interface CustomerAddressesContracts {
 
 /** Reads and changes the addresses of customers. */
 export interface CustomerAddressesClient {
+  /** Adds an address to the customer’s own. */
   readonly addAddress: (
     customerId: string,
     address: NewCustomerAddress,

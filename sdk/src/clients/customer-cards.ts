@@ -23,6 +23,7 @@ export type NewPaymentInstrument = CardPayload & { readonly default?: boolean }
 
 /** Reads and changes the cards of customers. */
 export interface CustomerCardsClient {
+  /** Adds a card to the customer’s own. */
   readonly addPaymentInstrument: (
     customerId: string,
     card: NewPaymentInstrument,

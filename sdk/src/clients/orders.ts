@@ -20,6 +20,7 @@ export interface OrdersContracts {
 export interface OrdersClient {
   /** Turns a basket into an order; the basket is gone afterwards. */
   readonly create: (basketId: string, options?: CallOptions) => Promise<CustomerOrder>
+  /** One order of the shopper, by its number. */
   readonly get: (orderNumber: string, options?: CallOptions) => Promise<CustomerOrder>
   /** One page of a customer's orders. */
   readonly listForCustomer: (

@@ -38,6 +38,7 @@ export interface PhotoPart {
 
 /** Uploads, lists, frames and deletes the photos of one shopper. */
 export interface PhotosClient {
+  /** Sends a whole photo. */
   readonly upload: (file: PhotoFile, options?: CallOptions) => Promise<Photo>
   /** Sends a part of a photo; the answer says where the next one begins, also when this one was not wanted. */
   readonly append: (part: PhotoPart, options?: CallOptions) => Promise<ReceivedPart>

@@ -16,6 +16,7 @@ export interface ProductSearchContracts {
 
 /** Searches the products of the commerce platform. */
 export interface ProductSearchClient {
+  /** One page of the products that fit, of 10 from the first on by default. */
   readonly search: (query: ProductSearchQuery, options?: CallOptions) => Promise<ProductSearch>
 }
 

@@ -15,6 +15,7 @@ export interface RatingsContracts {
 
 /** Reads customer ratings. */
 export interface RatingsClient {
+  /** The average and the number of all ratings, and what `includes` adds to them. */
   readonly ratings: (options?: CallOptions & { readonly includes?: readonly string[] }) => Promise<Ratings>
 }
 

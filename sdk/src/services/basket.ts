@@ -37,7 +37,9 @@ export interface BasketService {
   readonly remove: (itemId: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Replaces a line by another one. */
   readonly upgrade: (itemId: string, line: BasketLine, options?: WriteOptions) => Promise<UpgradeOutcome>
+  /** Adds a coupon code, or says why it does not apply. */
   readonly applyCoupon: (code: string, options?: WriteOptions) => Promise<CouponOutcome>
+  /** Removes a coupon by the id of its entry in the basket. */
   readonly removeCoupon: (couponItemId: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Any other change, in order with the rest. */
   readonly change: (

@@ -30,7 +30,9 @@ export interface CheckoutService {
   ) => Promise<Basket | undefined>
   /** Tells the basket as much of where it goes as its costs need; an address that is complete stays as it is. */
   readonly estimateShipping: (zip: DeliveryZip, options?: WriteOptions) => Promise<Basket | undefined>
+  /** The ways in which a basket can be shipped. */
   readonly shippingMethods: (basket: Basket, options?: CallOptions) => Promise<ShippingMethods>
+  /** Ships the basket in one of the ways that shippingMethods tells. */
   readonly setShippingMethod: (id: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Takes the place of the card before it; gift cards stay, and may leave nothing for a card to pay. */
   readonly setPayment: (

@@ -24,6 +24,7 @@ export interface SignedIn {
 
 /** The ways to sign in, each of which takes the guest's basket along. */
 export interface SignInService {
+  /** Signs in with user name and password; a wrong one is unauthorized. */
   readonly withPassword: (credentials: Credentials, options?: CallOptions) => Promise<SignedIn>
   /** Opens an account and signs its customer in. */
   readonly registerAndSignIn: (registration: CustomerRegistration, options?: CallOptions) => Promise<SignedIn>
