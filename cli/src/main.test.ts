@@ -119,6 +119,14 @@ test.each([
   expect(stderr === '' ? '' : JSON.parse(stderr).error.code).toBe(flags && 'interrupted')
 })
 
+test('a check that is interrupted says what it had tested', async () => {
+  const { child, ended } = start('contract check get-ratings', { WALLART_UPSTREAM_URL: silentUrl })
+  whenAsked = () => child.kill('SIGINT')
+  const { code, stderr } = await ended
+  expect(code).toBe(EXIT.interrupted)
+  expect(stderr).toMatch(/^Interrupted\. \d+ operations?: 0 passed, .* s$/m)
+})
+
 test.each([
   ['painted when that is forced', { FORCE_COLOR: '1' }, true],
   ['not painted against NO_COLOR', { FORCE_COLOR: '1', NO_COLOR: '1' }, false],

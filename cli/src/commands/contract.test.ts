@@ -45,6 +45,13 @@ test('a broken contract is said with its place, and the answer is no (DSG-20)', 
   expect(stderr).not.toContain('1 operation')
 })
 
+test('what is broken is not recorded, and that is said', async () => {
+  await fault('get-ratings', { omit: '/averageRatings' })
+  const { code, stderr } = await cli('contract record get-ratings --baseline broken', { cwd })
+  expect(code).toBe(EXIT.broken)
+  expect(stderr).toMatch(/^Nothing was recorded\. The contract is broken/m)
+})
+
 test('a curl command says where its token comes from, and one without says nothing of it', async () => {
   await fault('get-category', { omit: '/name' })
   await fault('get-ratings', { omit: '/averageRatings' })
@@ -354,6 +361,17 @@ test.each(['--har /proc/none/run.har', '--record /proc/none/run', '--reporter js
     const { code, stderr } = await cli(`contract check get-ratings ${flags}`, { cwd })
     expect(code).toBe(EXIT.configuration)
     expect(stderr).toMatch(/\/proc\/none\S* cannot be written/)
+  },
+)
+
+test.each(['--har /dev/full', '--reporter junit=/dev/full'])(
+  'a disk that is full is no mistake of the caller: %s',
+  async flags => {
+    const { code, stderr } = await cli(`contract check get-ratings ${flags}`, { cwd })
+    expect({ code, stderr }).toEqual({
+      code: EXIT.bug,
+      stderr: '/dev/full cannot be written: the disk is full.\n',
+    })
   },
 )
 

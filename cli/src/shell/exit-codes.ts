@@ -57,6 +57,7 @@ const BY_CODE = {
   cleanup: EXIT.cleanup,
   'out-of-time': EXIT.outOfTime,
   aborted: EXIT.bug,
+  unwritten: EXIT.bug,
   interrupted: EXIT.interrupted,
   terminated: EXIT.terminated,
 } satisfies Record<SdkErrorCode | FailureCode, number>

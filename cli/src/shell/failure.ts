@@ -11,6 +11,7 @@ export type FailureCode =
   | 'refused'
   | 'cleanup'
   | 'out-of-time'
+  | 'unwritten'
   | SignalCode
 
 export type SignalCode = 'interrupted' | 'terminated'

@@ -1,5 +1,6 @@
 import type { CustomerBaskets } from '../model/customer.ts'
 import { toBasket, basketWire } from '../wire/basket.ts'
+import { countedList } from '../wire/counted-list.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList } from '../wire/fields.ts'
 import * as z from '../wire/schema.ts'
@@ -7,10 +8,13 @@ import type { Contract } from '../model/contract.ts'
 
 export type { BasketWire } from '../wire/basket.ts'
 
-const wire = /* @__PURE__ */ z.object({
-  baskets: /* @__PURE__ */ maybeList(basketWire),
-  total: /* @__PURE__ */ z.number(),
-})
+const wire = /* @__PURE__ */ z.object(
+  {
+    baskets: /* @__PURE__ */ maybeList(basketWire),
+    total: /* @__PURE__ */ z.number(),
+  },
+  /* @__PURE__ */ countedList('baskets'),
+)
 
 /** The open baskets of a customer on the wire, which leaves them out when there are none. */
 export type CustomerBasketsWire = z.infer<typeof wire>

@@ -100,6 +100,13 @@ const model = {
   dropped: 0,
 }
 
+test('what is counted is there, so that ninety found works are not shown as none', async () => {
+  const message = 'is missing, although 90 are counted'
+  expect(await check({ total: 90 })).toMatchObject({ issues: [{ path: ['hits'], message }] })
+  expect(await check({ total: 90, hits: [] })).toMatchObject({ value: { total: 90, hits: [] } })
+  expect(await check({ total: 0 })).toMatchObject({ value: { total: 0, hits: [] } })
+})
+
 const plain = { productId: 'A1', imageid: 'I1', name: 'A', price: 5, url: '/a' }
 
 test('a list of the wire becomes the shop’s own (PLP-36 to PLP-38, PLP-53 to PLP-55, PLP-67)', async () => {
@@ -147,7 +154,7 @@ test('a hit may say next to nothing; its price is in the currency of the list, e
   })
 })
 
-test.each(Object.keys(wire).filter(field => field !== 'total'))(
+test.each(Object.keys(wire).filter(field => field !== 'total' && field !== 'hits'))(
   'the wire may send null for %s',
   async field => {
     expect((await check({ ...wire, [field]: null })).issues).toBeUndefined()

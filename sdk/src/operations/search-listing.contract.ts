@@ -6,6 +6,7 @@ import { maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import { toFilter, filterWire } from '../wire/filter.ts'
 import { toHit, hitWire, type HitWire } from '../wire/hit.ts'
 import { count } from '../wire/count.ts'
+import { countedList } from '../wire/counted-list.ts'
 import * as z from '../wire/schema.ts'
 import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
@@ -35,21 +36,24 @@ const seoWire = /* @__PURE__ */ z.object({
 /** What search engines receive about a list, on the wire. */
 export type ListingSeoWire = z.infer<typeof seoWire>
 
-const wire = /* @__PURE__ */ z.object({
-  hits: /* @__PURE__ */ lenientList(hitWire),
-  total: count,
-  /** Of all hits that name none of their own. */
-  currency: maybeCurrency,
-  filters: /* @__PURE__ */ maybeList(filterWire),
-  sortOptions: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: /* @__PURE__ */ z.string() }),
-  ),
-  facets: /* @__PURE__ */ maybeList(facetWire),
-  breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),
-  seo: /* @__PURE__ */ z.nullish(seoWire),
-  suggestedTerm: maybeText,
-  errorCode: maybeNumber,
-})
+const wire = /* @__PURE__ */ z.object(
+  {
+    hits: /* @__PURE__ */ lenientList(hitWire),
+    total: count,
+    /** Of all hits that name none of their own. */
+    currency: maybeCurrency,
+    filters: /* @__PURE__ */ maybeList(filterWire),
+    sortOptions: /* @__PURE__ */ maybeList(
+      /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: /* @__PURE__ */ z.string() }),
+    ),
+    facets: /* @__PURE__ */ maybeList(facetWire),
+    breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),
+    seo: /* @__PURE__ */ z.nullish(seoWire),
+    suggestedTerm: maybeText,
+    errorCode: maybeNumber,
+  },
+  /* @__PURE__ */ countedList('hits'),
+)
 
 type LenientListingWire = z.infer<typeof wire>
 

@@ -7,6 +7,7 @@ import { maybeMoney } from '../wire/price.ts'
 import { toProductImage, productImageWire } from '../wire/product-image.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
 import { count } from '../wire/count.ts'
+import { countedList } from '../wire/counted-list.ts'
 import * as z from '../wire/schema.ts'
 import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
@@ -29,15 +30,18 @@ const hitWire = /* @__PURE__ */ z.object({
 /** One product that fits a search of the commerce platform, on the wire. */
 export type ProductSearchHitWire = z.infer<typeof hitWire>
 
-const wire = /* @__PURE__ */ z.object({
-  hits: /* @__PURE__ */ lenientList(hitWire),
-  total: count,
-  limit: maybeNumber,
-  offset: maybeNumber,
-  sortingOptions: /* @__PURE__ */ maybeList(
-    /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: maybeText }),
-  ),
-})
+const wire = /* @__PURE__ */ z.object(
+  {
+    hits: /* @__PURE__ */ lenientList(hitWire),
+    total: count,
+    limit: maybeNumber,
+    offset: maybeNumber,
+    sortingOptions: /* @__PURE__ */ maybeList(
+      /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: maybeText }),
+    ),
+  },
+  /* @__PURE__ */ countedList('hits'),
+)
 
 type LenientProductSearchWire = z.infer<typeof wire>
 

@@ -97,7 +97,7 @@ export async function recordContracts(
     runContractCheck(shell, settings, names, recording, listener),
   )
   const failure = checkFailure(report, shell.program)
-  if (failure) throw failure
+  if (failure) throw new Failure(failure.code, `Nothing was recorded. ${failure.message}`, failure)
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
 }
 

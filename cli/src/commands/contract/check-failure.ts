@@ -1,6 +1,6 @@
 import { Failure, type FailureCode } from '../../shell/failure.ts'
 import type { ContractReport } from '@wallart/contract/report/report.ts'
-import { summarySentence } from '@wallart/contract/report/summary-sentence.ts'
+import { pluralize, summarySentence } from '@wallart/contract/report/summary-sentence.ts'
 
 const CODES: Readonly<Record<number, FailureCode>> = {
   1: 'broken',
@@ -41,4 +41,15 @@ export function checkFailure(
   const hint = hints[code]
   const message = isSummaryPrinted ? subject : `${subject}. ${summarySentence(report)}`
   return new Failure(code, message, hint === undefined ? {} : { hint })
+}
+
+/** What was tested until the run was ended, and what became of what it had made. */
+export function interruptedLines(report: ContractReport): readonly string[] {
+  const { done, failed, remaining } = report.cleanup
+  return [
+    `Interrupted. ${summarySentence(report)}`,
+    ...(done > 0 ? [`Cleaned up: ${pluralize(done, 'thing')} that the check had made`] : []),
+    ...failed.map(what => `Not cleaned up: ${what}`),
+    ...remaining.map(what => `Remains: ${what}`),
+  ]
 }

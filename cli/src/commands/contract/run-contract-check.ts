@@ -27,6 +27,7 @@ import { mergeSelection, type RecordedSelection } from '@wallart/contract/record
 import { runCheck, type CheckOptions, type CheckResult } from '@wallart/contract/run/run-check.ts'
 import type { CheckTarget } from '@wallart/contract/model/target.ts'
 import { SDK_VERSION, VERSION } from '../../version.ts'
+import { interruptedLines } from './check-failure.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
 import { readCheckBaseline } from './baselines.ts'
@@ -90,11 +91,10 @@ export async function runContractCheck(
     allowUntestable: flags.allowUntestable === true,
     ...overrides,
   })
-  const settled = check.then(
-    () => undefined,
-    () => undefined,
-  )
-  const unregister = shell.onExit(() => settled)
+  const unregister = shell.onExit(async () => {
+    const ended = await check.catch(() => undefined)
+    if (ended && !settings.json) for (const line of interruptedLines(ended.report)) shell.err.line(line)
+  })
   const result = await check.finally(unregister)
   await saveRecording(shell, flags, recording)
   return result
