@@ -29,7 +29,7 @@ test('every entry that the README names exists', () => {
 })
 
 test('the README explains every code of an error, and names no other', () => {
-  const source = readFileSync(new URL('../../sdk/src/errors/sdk-error.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../../sdk/src/errors/error-fields.ts', import.meta.url), 'utf8')
   const union = /type SdkErrorCode =\n((?: {2}\| '[a-z-]+'\n)+)/.exec(source)?.[1] ?? ''
   const codes = [...union.matchAll(/'([a-z-]+)'/g)].map(([, code = '']) => code)
   const section = text.split('\n## Errors\n')[1]?.split('\n## ')[0] ?? ''

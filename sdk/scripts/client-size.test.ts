@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPrograms } from './bundle.mjs'
 import { client, programFor } from './sizes.mjs'
 
-const CLIENT_BYTES = 6450
+const CLIENT_BYTES = 6500
 
 const sized = async (program: string) => {
   const [bundle] = await buildPrograms([program])
@@ -11,7 +11,7 @@ const sized = async (program: string) => {
 
 const catalog = programFor(client('catalog'))
 
-test('one client costs a browser at most 6.45 kB, and no dependency', async () => {
+test('one client costs a browser at most 6.5 kB, and no dependency', async () => {
   const { bytes, files } = await sized(catalog)
   expect(files).toContain('sdk/src/http/http.ts')
   expect(bytes).toBeLessThanOrEqual(CLIENT_BYTES)
@@ -23,9 +23,9 @@ test('one client costs a browser at most 6.45 kB, and no dependency', async () =
 test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 11_700],
   ['product-records', ['get-art-product'], 11_250],
-  ['auth-emails', ['token'], 11_750],
-  ['basket-checkout', ['basket', 'get-shipping-methods'], 13_050],
-  ['baskets', ['basket'], 12_800],
+  ['auth-emails', ['token'], 11_800],
+  ['basket-checkout', ['basket', 'get-shipping-methods'], 13_100],
+  ['baskets', ['basket'], 12_850],
   ['catalog', ['get-category'], 10_900],
   ['customer-addresses', ['customer-address'], 10_400],
   ['customer-baskets', ['get-customer-baskets'], 12_050],
@@ -34,10 +34,10 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['gift-cards', ['basket', 'get-gift-certificate'], 12_500],
   ['guest-orders', ['look-up-guest-order'], 11_600],
   ['legacy-account', ['check-legacy-account'], 9500],
-  ['listing', ['search-listing'], 12_900],
+  ['listing', ['search-listing'], 12_950],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_550],
   ['orders', ['order', 'get-customer-orders'], 12_250],
-  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_400],
+  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_450],
   ['product-lookup', ['get-product'], 12_300],
   ['product-search', ['search-products'], 11_400],
   ['promotions', ['get-promotions'], 10_250],
@@ -48,7 +48,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['taxonomies', ['get-taxonomy'], 10_000],
   ['translations', ['get-translations'], 9050],
   ['typeahead', ['suggest'], 10_650],
-  ['works', ['get-product-group'], 12_400],
+  ['works', ['get-product-group'], 12_500],
 ])('the client %s costs a browser with %j at most %i B', async (name, contracts, most) => {
   const { bytes, files } = await sized(programFor(client(name, ...contracts)))
   expect(files).toContain(`sdk/src/clients/${name}.ts`)

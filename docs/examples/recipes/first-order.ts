@@ -5,7 +5,7 @@ import { buy, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
 /** Puts a work into the shopper's basket; undefined where it cannot be bought. */
 export async function addWork(storefront: Storefront, upi: string) {
-  const variant = selectedVariant(await storefront.works.group({ upi }, { at: Date.now() }))
+  const variant = selectedVariant(await storefront.works.group({ upi }))
   const line = variant && parseBasketLine(variant)
   return line?.ok ? storefront.basket.add([line.value]) : undefined
 }

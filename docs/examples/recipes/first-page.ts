@@ -15,10 +15,7 @@ export function openArt(upstream: string): Storefront {
 
 /** The departments of the menu, and a work with its price and the options of its size. */
 export async function firstPage(storefront: Storefront, upi: string) {
-  const [menu, group] = await Promise.all([
-    storefront.navigation.menu(),
-    storefront.works.group({ upi }, { at: Date.now() }),
-  ])
+  const [menu, group] = await Promise.all([storefront.navigation.menu(), storefront.works.group({ upi })])
   const variant = selectedVariant(group)
   if (!variant) return { menu }
   const { current } = priceView({ current: variant.salePrice, list: variant.listPrice })

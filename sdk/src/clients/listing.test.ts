@@ -50,3 +50,13 @@ test('the works on one image are asked for with filters, or it is a mistake (PLP
   })
   expect(addresses()).toEqual([`?limit=10&page=1&offset=0&${BEST}&img=I1`])
 })
+
+test.each([{ limit: -3 }, { limit: 1.5 }, { limit: Number.NaN }, { page: 0 }, { page: Number.NaN }])(
+  'a search takes no %j',
+  async input => {
+    const [name] = Object.keys(input)
+    const { client, addresses } = lists(reply({ total: 0 }))
+    await expect(client.search(input)).rejects.toThrow(`search takes ${name} as a whole number from 1.`)
+    expect(addresses()).toEqual([])
+  },
+)

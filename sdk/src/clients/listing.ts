@@ -71,9 +71,12 @@ export function createListingClient(
   })
 }
 
-// In a program without types, filters and sort can be anything.
+// In a program without types, all of it can be anything.
 function checkedQuery<T>(input: ListQueryInput, query: (input: ListQueryInput) => T): T {
   refuseUnknown('search', input, INPUT)
+  for (const name of ['page', 'limit'] as const)
+    if (!Number.isInteger(input[name] ?? 1) || Number(input[name]) < 1)
+      throw new ConfigError(`search takes ${name} as a whole number from 1.`)
   try {
     return query(input)
   } catch {

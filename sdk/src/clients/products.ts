@@ -62,7 +62,7 @@ export interface ProductsClient
  *     records: getArtProductContract,
  *   },
  * })
- * const group = await products.group({ upi: 'A1042' }, { at: Date.now() })
+ * const group = await products.group({ upi: 'A1042' })
  */
 export function createProductsClient(
   http: Http,

@@ -1,6 +1,8 @@
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
+import { refuseUnknown } from '../http/refuse-unknown.ts'
+import { systemClock } from '../http/system-clock.ts'
 import type { ProductGroup } from '../model/product-group.ts'
 import type { Contract } from '../model/contract.ts'
 import { getProductGroup } from '../operations/get-product-group.ts'
@@ -21,8 +23,8 @@ export interface WorksContracts {
 
 /** For when and where a work is asked for. */
 export interface ProductGroupQuery {
-  /** Epoch milliseconds. */
-  readonly at: number
+  /** Epoch milliseconds; now by default. */
+  readonly at?: number
   /** Where it would be delivered to; without it, the default zip. */
   readonly zipCode?: string
 }
@@ -30,7 +32,7 @@ export interface ProductGroupQuery {
 /** Reads works. */
 export interface WorksClient {
   /** A work in every size and finish; without products it may still say where it went. */
-  readonly group: (key: ProductKey, query: ProductGroupQuery, options?: CallOptions) => Promise<ProductGroup>
+  readonly group: (key: ProductKey, query?: ProductGroupQuery, options?: CallOptions) => Promise<ProductGroup>
 }
 
 /** Which products of a work are requested. */
@@ -39,13 +41,15 @@ export const GROUP_FILTER = { status: 'available', productType: 'request' } as c
 /** What is asked for of each product of a work. */
 export const GROUP_INCLUDES: readonly string[] = ['services', 'salesforce-payload', 'fulfillment', 'seo']
 
-const NEEDED: NeededArguments<WorksClient> = { group: ['key:object', 'query:object:at'] }
+const QUERY: Readonly<Record<keyof ProductGroupQuery, 1>> = { at: 1, zipCode: 1 }
+
+const NEEDED: NeededArguments<WorksClient> = { group: ['key:object'] }
 
 /**
  * Creates the client for one brand's works, whose categories are named in the locale.
  * @example
  * const works = createWorksClient(http, { ...scope, contracts: { group: getProductGroupContract } })
- * const { title, products } = await works.group({ upi: 'A1042' }, { at: Date.now() })
+ * const { title, products } = await works.group({ upi: 'A1042' })
  */
 export function createWorksClient(
   http: Http,
@@ -56,8 +60,9 @@ export function createWorksClient(
 ): WorksClient {
   const { siteId, contracts, locale } = checkedScope(http, settings)
   return checkedCalls(NEEDED, {
-    async group(key, groupQuery, options) {
-      const { at, zipCode = DEFAULT_DELIVERY_ZIP } = groupQuery
+    async group(key, query = {}, options) {
+      refuseUnknown('group', query, QUERY)
+      const { at = systemClock.now(), zipCode = DEFAULT_DELIVERY_ZIP } = query
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {
         ...options,

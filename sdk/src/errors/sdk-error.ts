@@ -52,7 +52,7 @@ export class SdkError extends Error {
 /**
  * Every error that the SDK throws, told apart by its `code`: a `network` has a `reason`, a `rate-limited` its `retryAfterMs`.
  * @example
- * const waitMs = (error: AnySdkError) => (error.code === 'rate-limited' ? error.retryAfterMs : undefined)
+ * const waitMs = SdkError.is(error) && error.code === 'rate-limited' ? error.retryAfterMs : 0
  */
 export type AnySdkError = {
   readonly [Code in SdkErrorCode]: SdkError & { readonly code: Code } & ErrorFields<Code>

@@ -3,9 +3,9 @@ import { requireContract } from './require-contract.ts'
 import { requireArguments } from './require-arguments.ts'
 import type { Operation } from '../operations/operation.ts'
 import { createSendAttempt } from './send-attempt.ts'
-import type { Call } from './call.ts'
+import type { Call, CallOptions } from './call.ts'
 import { validateResponse } from './validate-response.ts'
-import { resolveService, type CallSettings, type HttpOptions } from './options.ts'
+import { resolveService, type HttpOptions } from './options.ts'
 import { retry } from './retry.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -75,7 +75,7 @@ function withDefaults<T>(
   const { access, effect, id } = operation
   const isShoppersWrite = access === 'shopper' && effect !== 'read'
   const settings = { retries: call.retries ?? retries, timeoutMs: call.timeoutMs ?? timeoutMs }
-  checkSettings(settings, id)
+  checkSettings({ ...settings, signal: call.signal }, id)
   requireContract(call.contract, operation)
   return {
     ...call,
@@ -85,7 +85,13 @@ function withDefaults<T>(
   }
 }
 
-function checkSettings({ retries = 0, timeoutMs = 1 }: CallSettings, operation: string): void {
+// In a program without types a signal can be anything.
+function checkSettings(
+  { retries = 0, timeoutMs = 1, signal }: Pick<CallOptions, 'retries' | 'timeoutMs' | 'signal'>,
+  operation: string,
+): void {
   if (!Number.isFinite(timeoutMs) || !Number.isInteger(retries) || retries < 0 || timeoutMs <= 0)
     throw new ConfigError('timeoutMs must be above 0, and retries a whole number from 0.', operation)
+  if (signal && !Object(signal).addEventListener)
+    throw new ConfigError('signal must be an AbortSignal.', operation)
 }

@@ -77,8 +77,11 @@ const OWNERS = {
   createTypeaheadClient,
 }
 
+const { siteId, organizationId, locale } = scope
 const storefront = createStorefront({
-  ...scope,
+  siteId,
+  organizationId,
+  locale,
   services,
   transport,
   auth: { clientId: 'partner', redirectUri: '/callback' },

@@ -225,7 +225,11 @@ test.each<[string, () => unknown, string]>([
     () => untyped(referenceServices, 'https://shop.test', siteId),
     `There is no site ${siteId}: siteId is Art or AllPosters.`,
   ]),
-  ['a work without its day', () => untyped(works.group, { upi: 'A1042' }, {}), 'group needs query.at.'],
+  [
+    'options of a call among those of a work',
+    () => untyped(works.group, { upi: 'A1042' }, { timeoutMs: 5 }),
+    'group takes no timeoutMs, but at, zipCode.',
+  ],
   [
     'a search for nothing',
     () => untyped(createTypeaheadClient(http, { contracts: { suggestions: suggestContract } }).suggest),
@@ -250,6 +254,14 @@ test.each<[string, () => unknown, string]>([
     'one and a half retries',
     () => search({ retries: 1.5 }),
     'timeoutMs must be above 0, and retries a whole number from 0.',
+  ],
+  [
+    'a signal that is none',
+    () =>
+      untyped(createTypeaheadClient(http, { contracts: { suggestions: suggestContract } }).suggest, 'sea', {
+        signal: {},
+      }),
+    'signal must be an AbortSignal.',
   ],
   [
     'an unknown way to check contracts',

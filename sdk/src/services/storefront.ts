@@ -5,6 +5,7 @@ import type { AuthScope } from '../clients/auth-scope.ts'
 import type { CommerceScope } from '../clients/commerce-scope.ts'
 import { createWorksClient, type WorksClient } from '../clients/works.ts'
 import { ConfigError } from '../errors/config-error.ts'
+import { requireKinds } from './set-up/require-kinds.ts'
 import { requireOptions } from './set-up/require-options.ts'
 import { requireSite } from '../http/require-site.ts'
 import { coalesced } from '../http/coalesced.ts'
@@ -57,6 +58,35 @@ export interface Storefront extends Shop, Shopper {
 
 const USID = 'usid'
 
+const KINDS = {
+  siteId: 'string',
+  organizationId: 'string',
+  auth: 'object',
+  locale: 'string',
+  store: 'object',
+  storage: 'object',
+  contracts: 'string',
+  onContractError: 'function',
+  debug: 'function',
+  onRequest: 'function',
+  onResponse: 'function',
+  log: 'object',
+  onDegraded: 'function',
+  services: 'object',
+  transport: 'function',
+  correlationId: 'function',
+  traceParent: 'function',
+  totalMs: 'number',
+  maxBytes: 'number',
+  budget: 'object',
+  hooks: 'object',
+  clock: 'object',
+  random: 'function',
+  timeoutMs: 'number',
+  retries: 'number',
+  headers: 'object',
+} as const satisfies Record<keyof StorefrontOptions, string>
+
 /**
  * Creates clients, tokens and services of one brand, wired together.
  * @example
@@ -66,7 +96,7 @@ const USID = 'usid'
  *   services: { commerce: '/proxy/commerce', bizapi: '/proxy/bizapi' },
  *   auth: { clientId: 'partner', redirectUri: 'https://partner.example/callback' },
  * })
- * const group = await storefront.works.group({ upi: 'A1042' }, { at: Date.now() })
+ * const group = await storefront.works.group({ upi: 'A1042' })
  */
 export function createStorefront(options: StorefrontOptions): Storefront {
   requireOptions('createStorefront', options, [
@@ -76,6 +106,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     'auth.clientId',
     'auth.redirectUri',
   ])
+  requireKinds('createStorefront', options, KINDS)
   requireSite(options.siteId)
   const { siteId, organizationId, auth, storage, debug, log = createConsoleLogger(), onDegraded } = options
   const memory = options.store ?? createMemoryStore()
