@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { MemoryRouter } from 'react-router-dom'
+import { afterPaint } from '../../framework/after-paint.ts'
 import { createTranslate } from '../../i18n/translate.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
@@ -44,8 +45,10 @@ test.each([SITES.Art, SITES.AllPosters])(
       </MemoryRouter>,
     )
     expect(screen.getByRole('region', { name: 'Top sellers' }).dataset['wide']).toBe('4')
+    await new Promise<void>(afterPaint)
     expect(reported).toEqual([{ name: 'viewReco', by: sellers, ids: ['A1', 'A2'] }])
     await userEvent.click(screen.getByRole('link', { name: 'Work A2' }))
+    await new Promise<void>(afterPaint)
     expect(reported.slice(1)).toEqual([{ name: 'clickReco', by: sellers, id: 'A2' }])
   },
 )
