@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { MemoryRouter } from 'react-router-dom'
@@ -45,10 +45,10 @@ test.each([SITES.Art, SITES.AllPosters])(
       </MemoryRouter>,
     )
     expect(screen.getByRole('region', { name: 'Top sellers' }).dataset['wide']).toBe('4')
-    await new Promise<void>(afterPaint)
+    await act(() => new Promise<void>(afterPaint))
     expect(reported).toEqual([{ name: 'viewReco', by: sellers, ids: ['A1', 'A2'] }])
     await userEvent.click(screen.getByRole('link', { name: 'Work A2' }))
-    await new Promise<void>(afterPaint)
+    await act(() => new Promise<void>(afterPaint))
     expect(reported.slice(1)).toEqual([{ name: 'clickReco', by: sellers, id: 'A2' }])
   },
 )

@@ -50,7 +50,7 @@ beforeAll(() => {
   })
 })
 
-afterEach(() => new Promise<void>(afterPaint))
+afterEach(() => act(() => new Promise<void>(afterPaint)))
 
 beforeEach(() => {
   reported.length = 0
@@ -73,7 +73,7 @@ test('five are shown, those that the page shows already come last, and their vie
   await show(<Recommendations upi="A9" seen={[work('A1')]} />)
   expect(screen.getByRole('heading', { name: 'You May Also Like' })).toBeTruthy()
   expect(names()).toEqual(['Work A2', 'Work A3', 'Work A4', 'Work A5', 'Work A1'])
-  await new Promise<void>(afterPaint)
+  await act(() => new Promise<void>(afterPaint))
   expect(reported).toEqual([{ name: 'viewReco', by, ids: ['A2', 'A3', 'A4', 'A5', 'A1'] }])
 })
 
@@ -81,7 +81,7 @@ test('a recommendation that is followed is told twice over (REC-13)', async () =
   await show(<Recommendations upi="A9" seen={[]} />)
   const link = screen.getByRole('link', { name: 'Work A2' })
   await userEvent.click(link)
-  await new Promise<void>(afterPaint)
+  await act(() => new Promise<void>(afterPaint))
   expect(reported).toContainEqual({ name: 'clickReco', by, id: 'A2' })
   expect(window.dataLayer).toContainEqual({
     event: 'pdp_recommendation_click',
@@ -132,7 +132,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Most viewed')
   const arrow = screen.getByRole('button', { name: 'Next: Most viewed' })
   expect(arrow.parentElement?.className).toBe(isBare ? 'arrows notWide notNarrow' : 'arrows')
-  await new Promise<void>(afterPaint)
+  await act(() => new Promise<void>(afterPaint))
   expect(reported).toEqual([{ name: 'viewReco', by, ids: works(count).map(({ upi }) => upi) }])
 })
 
