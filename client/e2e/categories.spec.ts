@@ -5,7 +5,7 @@ for (const brand of BRANDS) {
   test.describe(brand.name, () => {
     if (!runsInBrand(brand.name)) return
 
-    test('a click in the menu loads the category’s data once', MAIN, async ({ page }) => {
+    test('a click in the menu loads the category’s data once', async ({ page }) => {
       test.skip(isPhone(page), 'a small window has its menu in the drawer')
       await page.goto(brand.home)
       await waitForHydration(page)

@@ -1,10 +1,10 @@
 import { expectVisibleFocus } from './focus.ts'
-import { MAIN } from './run-options.ts'
+import { MAIN, mainIn } from './run-options.ts'
 import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, test } from './shop.ts'
 
 for (const brand of BRANDS) {
   test.describe(`${brand.name}: the home page`, () => {
-    test('nothing on it is wider than the window, and axe finds no fault', MAIN, async ({ page }) => {
+    test('nothing on it is wider than the window, and axe finds no fault', mainIn(brand.name), async ({ page }) => {
       await page.goto(brand.home)
       await waitForHydration(page)
       expect(
