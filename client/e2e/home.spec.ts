@@ -4,14 +4,18 @@ import { BRANDS, expect, expectAccessible, waitForHydration, runsInBrand, test }
 
 for (const brand of BRANDS) {
   test.describe(`${brand.name}: the home page`, () => {
-    test('nothing on it is wider than the window, and axe finds no fault', mainIn(brand.name), async ({ page }) => {
-      await page.goto(brand.home)
-      await waitForHydration(page)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-      await expectAccessible(page)
-    })
+    test(
+      'nothing on it is wider than the window, and axe finds no fault',
+      mainIn(brand.name),
+      async ({ page }) => {
+        await page.goto(brand.home)
+        await waitForHydration(page)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+      },
+    )
 
     if (!runsInBrand(brand.name)) return
 
