@@ -19,8 +19,6 @@ beforeAll(async () => {
 afterAll(() => shop.upstream.close())
 afterEach(() => shop.calm())
 
-const CROWD = 50
-
 const PRODUCT = '/products/arches-in-crimson-no-1-A1'
 const LIST = '/category/subjects'
 
@@ -74,14 +72,6 @@ describe('what the product page cannot do without', () => {
     await shop.calm()
     await get(fresh, '/livez').expect(200)
     await get(fresh, LIST).expect(200)
-  })
-
-  test('F03 where it never answers the wait has an end, and a calm page', async () => {
-    const impatient = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '1' } })
-    await shop.faults('get-product-group', { hang: true })
-    const answer = await get(impatient, PRODUCT).expect(503)
-    expectDiscretion(answer)
-    expect(answer.headers).toMatchObject(CALM)
   })
 
   test.each([
@@ -217,26 +207,6 @@ test('F20 while a customer’s own calls are refused, their pages are still ther
   const { body } = await get(fresh, '/api/me').set('cookie', cookie.join('; ')).expect(200)
   expect(body).toMatchObject({ name: '' })
   await get(fresh, '/').set('cookie', cookie.join('; ')).expect(200)
-})
-
-test(`F25 ${CROWD} who want one cold page at once cost one call of each service and one rendering`, async () => {
-  const fresh = await shop.beforeSame()
-  const server = await listen(fresh.app, '127.0.0.1', 0)
-  const before = shop.upstreamLog.length
-  const answers = await Promise.all(
-    Array.from({ length: CROWD }, async () => {
-      const answer = await fetch(server.url + PRODUCT)
-      return { status: answer.status, timing: answer.headers.get('server-timing'), text: await answer.text() }
-    }),
-  )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  const renders = answers.flatMap(({ timing }) => /render;dur=[\d.]+/.exec(timing ?? '') ?? [])
-  expect(new Set(renders).size).toBe(1)
-  const requested = shop.upstreamLog.slice(before).map(({ operation }) => operation)
-  expect(requested.filter(operation => operation === 'get-product-group')).toHaveLength(1)
-  expect(requested.filter(operation => operation === 'get-similar-products')).toHaveLength(1)
-  await server.close()
 })
 
 describe('F28 while the upstream is away', () => {

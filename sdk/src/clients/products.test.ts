@@ -73,7 +73,7 @@ test.each([
   ['group', 'get-product-group'],
   ['records', 'get-art-product'],
   ['ratings', 'get-ratings'],
-] as const)('the 404 of another server is no missing product: %s', async (name, operation) => {
+] as const)('the 404 of another server names the address to check: %s', async (name, operation) => {
   const services = { bizapi: 'https://biz.test/wrong', products: 'https://biz.test/wrong' }
   const http = createHttp({ services, transport: transport404 })
   const client = createProductsClient(http, {
@@ -88,7 +88,7 @@ test.each([
     ratings: () => client.ratings(),
   }
   await expect(calls[name]()).rejects.toMatchObject({
-    code: 'http',
+    code: 'not-found',
     message: `${operation} answered 404`,
     hint: expect.stringMatching(/^Check that https:\/\/biz.test is the address of the service/),
   })

@@ -79,8 +79,7 @@ const ERROR_CLASSES: Readonly<Partial<Record<SdkErrorCode, typeof HttpError>>> =
 
 /** The error of a refusal, of the class that its status asks for. */
 export function createHttpError(details: HttpErrorDetails, context: ErrorContext): HttpError {
-  // What another server does not know may well be there.
-  const code = details.problem === 'wrong-server' ? 'http' : errorCodeForStatus(details.status)
+  const code = errorCodeForStatus(details.status)
   const ErrorClass = ERROR_CLASSES[code] ?? HttpError
   return new ErrorClass(details, context, code)
 }

@@ -65,7 +65,7 @@ test.each([
   const answer = new Response(body, { status, headers: { 'content-type': type } })
   expect(await catchError(read(answer))).toMatchObject({
     status,
-    code: 'http',
+    code: status === 404 ? 'not-found' : 'http',
     problem: 'wrong-server',
     hint,
   })

@@ -34,6 +34,9 @@ const work = (answer: MockHandler, address = HERE) => {
   return ask({ upi: 'A1' }, { address }).then(answered => ({ answered, messages }))
 }
 
+const gatewayPage = async () =>
+  new Response('<h1>Not Found</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
+
 const found = (seo: Readonly<Record<string, string>>) => reply({ products: [VARIANT], seo })
 
 test('a work that is where it belongs is found', async () => {
@@ -87,6 +90,11 @@ test.each([
       status: 404,
     },
   })
+})
+
+test('the 404 page of a gateway is a missing work, no error', async () => {
+  const { answered } = await work(gatewayPage)
+  expect(answered).toMatchObject({ kind: 'missing', problem: { code: 'product.group-not-found' } })
 })
 
 test('a work that the service does not know is missing, and the problem names it (SEO-11, ERR-18)', async () => {
