@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-export interface Ended {
+interface Ended {
   readonly code: number | null
   readonly output: string
 }
