@@ -31,7 +31,7 @@ import { loader as wishlist } from './routes/wishlist/load.server.ts'
 import { loader as reviews } from './routes/reviews/load.server.ts'
 import { loader as search } from './routes/search/load.server.ts'
 
-const LIST_QUERY = ['f.', 'limit', 'page', 'sort']
+const LIST_QUERY = ['f.', 'limit', 'more', 'page', 'sort']
 const SEARCH_QUERY = ['skq', 'q', ...LIST_QUERY]
 
 function publicPage(folder: string, loader: Loader<unknown>, query: readonly string[] = []): ServedPage {

@@ -135,7 +135,7 @@ async function memoryRows(shop, products) {
 /** @param {string} address @returns {Promise<string[]>} */
 async function fetchProductPaths(address) {
   const paths = []
-  for (let page = 1; page <= 10; page++) {
+  for (let page = 1; page <= 25; page++) {
     /** @type {any} */
     const { routes } = await (await fetch(`${address}/_data/category/subjects?page=${page}`)).json()
     for (const { href } of routes.category?.list.tiles ?? []) paths.push(String(href))

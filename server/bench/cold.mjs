@@ -9,18 +9,22 @@ import { readProfile } from './profile.mjs'
 /** @typedef {import('../../scripts/bench/programs.mjs').Running} Running */
 
 const VISITORS = 10
-const WARM_UP = 100
+// What a server does that has run for some minutes: until then its code is still being compiled.
+const WARM_UP = 1000
 const PAGES = 250
 const IDLE_MS = 2000
 
-const LIST_PATHS = Array.from({ length: 40 }, (_, at) => `/category/subjects?page=${at + 1}`)
+const LIST_PAGES = 40
 
-const MAX_SEARCHES = 40
+const listPaths = (/** @type {string} */ category) =>
+  Array.from({ length: LIST_PAGES }, (_, at) => `/category/${category}?page=${at + 1}`)
+
+const SEARCHES = 40
 
 // The words of titles, so that each search finds something.
 function searchPaths(/** @type {readonly string[]} */ products) {
   const words = new Set(products.flatMap(path => path.match(/[a-z]{4,}(?=-)/g) ?? []))
-  return [...words].slice(0, MAX_SEARCHES).map(word => `/gallery/search?skq=${word}`)
+  return [...words].map(word => `/gallery/search?skq=${word}`)
 }
 
 const microseconds = () => Number(process.hrtime.bigint() / 1000n)
@@ -50,8 +54,11 @@ export async function coldRows(startShop, products, folder) {
       products.slice(WARM_UP + PAGES).map(path => `/_data${path}`),
     )
     const bytes = flags.length > 0 ? [] : await documentRows(shop.address, products[0] ?? '/')
-    const lists = await loadAll(shop, LIST_PATHS)
-    const searches = await loadAll(shop, searchPaths(products))
+    await loadAll(shop, listPaths('rooms'))
+    const lists = await loadAll(shop, listPaths('subjects'))
+    const searched = searchPaths(products)
+    await loadAll(shop, searched.slice(0, SEARCHES))
+    const searches = await loadAll(shop, searched.slice(SEARCHES, 2 * SEARCHES))
     await shop.stop()
     return { ...measured, dataMs: data.ms, listMs: lists.ms, searchMs: searches.ms, bytes }
   }

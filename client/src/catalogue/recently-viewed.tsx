@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
 import { tileFromSummary } from './tile-from-summary.ts'
 import { ProductRow } from './product-row.tsx'
@@ -11,7 +10,6 @@ const MAX_SHOWN = 10
 
 export function RecentlyViewed({ current }: { readonly current?: string | undefined }) {
   const { id } = useSite().site
-  const t = useTranslate()
   const works = useSyncExternalStore(
     subscribeToRecentWorks,
     () => recentWorks(id),
@@ -22,7 +20,7 @@ export function RecentlyViewed({ current }: { readonly current?: string | undefi
     <ProductRow
       id="recently-viewed"
       title={{ code: 'row.recently-viewed', message: 'Recently viewed' }}
-      tiles={others.map(tileFromSummary(t))}
+      tiles={others.map(tileFromSummary)}
     />
   )
 }

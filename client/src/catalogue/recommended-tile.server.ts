@@ -25,7 +25,7 @@ export function recommendedTile(
   const imageId = product.imageIds[0] ?? imageIdFromUrl(imageUrl)
   const name = product.title ?? (product.name || productName)
   if (!imageId || !name) return []
-  const summaryTile = tileFromSummary(t)({
+  const summaryTile = tileFromSummary({
     upi: id,
     href: link(productUrl),
     imageId,

@@ -1,5 +1,6 @@
 import { formatMoney, priceView, siteLink, tileBadges, tileSizeText, type Hit } from '@wallart/sdk'
 import type { PageRequest } from '../framework/page-request.server.ts'
+import { nameWithArtist } from './name-with-artist.ts'
 import type { TileView } from './tile-view.ts'
 
 export function tileView(hit: Hit, { context, t }: Pick<PageRequest, 'context' | 't'>): TileView {
@@ -11,14 +12,15 @@ export function tileView(hit: Hit, { context, t }: Pick<PageRequest, 'context' |
     hitType: hit.hitType,
     hasMoreSizes: hit.hasMoreSizes,
   })
+  const artist = hit.artist?.fullName ?? ''
   const artistUrl = hit.artist?.artistCategoryUrl
   return {
     upi: hit.productId,
     href: siteLink(hit.url, context),
     imageId: hit.imageId,
-    alt: hit.image.alt || hit.name,
+    alt: hit.image.alt === nameWithArtist({ name: hit.name, artist }, t) ? '' : hit.image.alt,
     name: hit.name,
-    artist: hit.artist?.fullName ?? '',
+    artist,
     artistHref: artistUrl ? siteLink(artistUrl, context) : '',
     productType: hit.productType,
     size: size ? t(size) : '',

@@ -2,6 +2,7 @@ export interface TileView {
   readonly upi: string
   readonly href: string
   readonly imageId: string
+  /** What the picture shows, where the upstream says more than the work's name and artist. */
   readonly alt: string
   readonly name: string
   readonly artist: string

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Heart } from './heart.tsx'
+import { nameWithArtist } from './name-with-artist.ts'
 import { Price } from './price.tsx'
 import { useTileProduct } from './use-tile-list-tracking.ts'
 import { TileRoom } from './tile-room.tsx'
@@ -36,7 +37,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
           sizes="(min-width:992px)16vw,(min-width:600px)30vw,45vw"
           width={480}
           height={600}
-          alt={alt}
+          alt={alt || nameWithArtist(tile, t)}
           fit="whole"
           urgency={isFirst ? 'first' : 'lazy'}
         />

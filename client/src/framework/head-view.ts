@@ -10,3 +10,8 @@ export interface HeadView {
   readonly picture?: { readonly href: string; readonly alt: string }
   readonly facebookAppId?: string
 }
+
+/** Whether search engines may keep the page; one that they may not keep tells them nothing more. */
+export function isIndexed({ robots }: Pick<HeadView, 'robots'>): boolean {
+  return /^index\b/i.test(robots)
+}

@@ -43,6 +43,26 @@ const LISTS = [
   ],
 ] as const
 
+test.each(['/search?skq=blue', '/allposters/en-us/-st/search?skq=blue'])(
+  '%s shows the rest of a long filter where a link without scripts asks for it (PLP-70)',
+  async path => {
+    const artists = (page: Document) =>
+      linksOf(page, '[aria-label="Filters and sorting"]').filter(link => /f\.artist=/.test(link.href)).length
+    const page = documentOf((await get(path).expect(200)).text)
+    const more = linksOf(page).find(link => /[?&]more=artist$/.test(link.getAttribute('href') ?? ''))
+    expect(more?.textContent).toMatch(/^Show \d+ more$/)
+    const whole = documentOf((await get(more?.getAttribute('href') ?? '').expect(200)).text)
+    expect(artists(whole)).toBe(artists(page) + Number(/\d+/.exec(more?.textContent ?? '')?.[0]))
+    expect(whole.querySelector('details[open] a[href*="f.artist="]')).not.toBeNull()
+    expect(canonicalOf(whole)).toBe(canonicalOf(page))
+  },
+)
+
+test('a search, which no search engine keeps, carries no structured data', async () => {
+  const page = documentOf((await get('/search?skq=blue').expect(200)).text)
+  expect(page.querySelector('script[type="application/ld+json"]')).toBeNull()
+})
+
 test.each(LISTS)(
   '%s is whole without scripts: heading, trail, count, filters, sort menu and tiles (PLP-01, PLP-02, PLP-26, PLP-28, PLP-76, WEB-10, WEB-19)',
   async (path, heading, canonical) => {
@@ -59,23 +79,26 @@ test.each(LISTS)(
   },
 )
 
-test.each(LISTS)('%s tells search engines the way to it and what it holds (WEB-05, WEB-06)', async path => {
-  const { text } = await get(path).expect(200)
-  const page = documentOf(text)
-  const [way, items] = structureOf(page)
-  const trail = [...page.querySelectorAll('main [aria-label=Breadcrumb] li')]
-  expect(way).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ textContent: name }, index) => ({ position: index + 1, name })),
-  })
-  expect(way?.itemListElement[0]).toMatchObject({ item: expect.stringMatching(/^http:\/\/localhost/) })
-  expect(items?.['@type']).toBe('ItemList')
-  expect(items?.itemListElement).toHaveLength(page.querySelectorAll('main [data-per-row] > li').length)
-  expect(items?.itemListElement[0]).toMatchObject({
-    position: 1,
-    url: expect.stringMatching(/\/(products|-sp)\//),
-  })
-})
+test.each(['/category/subjects', '/allposters/en-us/category/movies'])(
+  '%s tells search engines the way to it and what it holds (WEB-05, WEB-06)',
+  async path => {
+    const { text } = await get(path).expect(200)
+    const page = documentOf(text)
+    const [way, items] = structureOf(page)
+    const trail = [...page.querySelectorAll('main [aria-label=Breadcrumb] li')]
+    expect(way).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map(({ textContent: name }, index) => ({ position: index + 1, name })),
+    })
+    expect(way?.itemListElement[0]).toMatchObject({ item: expect.stringMatching(/^http:\/\/localhost/) })
+    expect(items?.['@type']).toBe('ItemList')
+    expect(items?.itemListElement).toHaveLength(page.querySelectorAll('main [data-per-row] > li').length)
+    expect(items?.itemListElement[0]).toMatchObject({
+      position: 1,
+      url: expect.stringMatching(/\/(products|-sp)\//),
+    })
+  },
+)
 
 test.each([
   ['/category/subjects', 'index,follow'],

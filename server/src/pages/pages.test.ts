@@ -120,7 +120,9 @@ test.each([
       `${prefix}/category/artists?`,
     )
     expect(documentOf(text).querySelector('main header img')?.getAttribute('src')).toContain('LifeStyle=')
-    const data = documentOf(text).querySelector('main script[type="application/ld+json"]')?.textContent ?? ''
+    const { text: indexed } = await get(`${prefix}/category/artists-ines-caldera`).expect(200)
+    const data =
+      documentOf(indexed).querySelector('main script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(data)).toContainEqual(
       expect.objectContaining({
         '@type': 'ProfilePage',

@@ -4,13 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import { MemoryRouter } from 'react-router-dom'
 import { afterPaint } from '../../framework/after-paint.ts'
-import { createTranslate } from '../../i18n/translate.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { EmptySearch } from './empty-search.tsx'
 
-const tile = tileFromSummary(createTranslate({}, 'en-US'))
+const tile = tileFromSummary
 const tiles = (...upis: readonly string[]) =>
   upis.map(upi => tile({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` }))
 

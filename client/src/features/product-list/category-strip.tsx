@@ -1,11 +1,9 @@
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
-import { workPicture } from '../../catalogue/work-picture.ts'
+import { stripPicture } from '../../catalogue/work-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './category-strip.module.css'
 import type { CategoryLink } from './list-view.ts'
-
-const PICTURE_WIDTH = 160
 
 export function CategoryStrip({ facets: categories }: { readonly facets: readonly CategoryLink[] }) {
   const t = useTranslate()
@@ -19,7 +17,7 @@ export function CategoryStrip({ facets: categories }: { readonly facets: readonl
               {imageId && (
                 <span className={styles.picture}>
                   <Picture
-                    files={workPicture(imageId, PICTURE_WIDTH)}
+                    files={stripPicture(imageId)}
                     sizes="96px"
                     width={96}
                     height={96}

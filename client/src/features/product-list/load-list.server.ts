@@ -6,6 +6,7 @@ import {
   type Listing,
   type ListState,
 } from '@wallart/sdk'
+import { isIndexed } from '../../framework/head-view.ts'
 import { missing, type Missing } from '../../framework/loader.server.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { UpstreamError } from '../../framework/upstream-error.server.ts'
@@ -54,7 +55,8 @@ export async function loadList(
     origin,
     ...(resolvedFallback && { fallback: resolvedFallback }),
   })
-  return { kind: 'list', view, status, structuredData: [listStructuredData(localized, address)] }
+  const structuredData = isIndexed(view.head) ? [listStructuredData(localized, address)] : []
+  return { kind: 'list', view, status, structuredData }
 }
 
 // A filter that the list does not have is ignored, as any other parameter that the page does not know.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isIndexed } from '../../framework/head-view.ts'
 import { PageHead } from '../../framework/page-head.tsx'
 import { StructuredData } from '../../framework/structured-data.tsx'
 import { CategoryStrip } from './category-strip.tsx'
@@ -28,7 +29,7 @@ export function ProductList({ list, empty, header, introduction, children }: Pro
   return (
     <div className={styles.list} data-page="list">
       <PageHead head={head} />
-      <StructuredData key={head.canonical} />
+      {isIndexed(head) && <StructuredData key={head.canonical} />}
       {header ?? <ListHeader list={list} />}
       {introduction}
       <CategoryStrip facets={categories} />

@@ -1,6 +1,5 @@
 import { similarItemsEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { useTranslate } from '../../i18n/translate.ts'
 import { ProductRow } from '../../catalogue/product-row.tsx'
 import { tileFromSummary, type WorkSummary } from '../../catalogue/tile-from-summary.ts'
 
@@ -10,12 +9,11 @@ interface MoreLikeThisProps {
 }
 
 export function MoreLikeThis({ items, upi }: MoreLikeThisProps) {
-  const t = useTranslate()
   return (
     <ProductRow
       id="more-like-this"
       title={{ code: 'row.more-like-this', message: 'More Like This' }}
-      tiles={items.map(tileFromSummary(t))}
+      tiles={items.map(tileFromSummary)}
       onFollow={(tile, index) => pushEvent(similarItemsEvent(upi, tile.upi, index))}
     />
   )

@@ -5,7 +5,6 @@ import { SITES } from '@wallart/sdk'
 import type { ReactNode } from 'react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterPaint } from '../../framework/after-paint.ts'
-import { createTranslate } from '../../i18n/translate.ts'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
@@ -24,7 +23,7 @@ const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
 const work = (upi: string) => ({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` })
 const works = (count: number) => Array.from({ length: count }, (_, index) => work(`A${index + 1}`))
 
-const tile = tileFromSummary(createTranslate({}, 'en-US'))
+const tile = tileFromSummary
 
 const reported: unknown[] = []
 const answer = { status: 200, tiles: works(5).map(tile), isThere: true }

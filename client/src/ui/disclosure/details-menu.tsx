@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './details-menu.module.css'
 
@@ -8,6 +8,7 @@ interface DetailsMenuProps {
   readonly name: string
   readonly align?: 'start' | 'end'
   readonly isMarked?: boolean
+  readonly startsOpen?: boolean
   /** A link of it that is followed closes it, and so does the present choice. */
   readonly closesOnChoice?: boolean
   readonly children: ReactNode
@@ -15,13 +16,14 @@ interface DetailsMenuProps {
 
 export function DetailsMenu(props: DetailsMenuProps) {
   const { label, name, align = 'start', isMarked = false, closesOnChoice = false, children } = props
+  const [startsOpen] = useState(props.startsOpen)
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(
     () => (ref.current ? addCloseListeners(ref.current, closesOnChoice) : undefined),
     [closesOnChoice],
   )
   return (
-    <details ref={ref} name={name} className={styles.menu} data-align={align}>
+    <details ref={ref} name={name} className={styles.menu} data-align={align} open={startsOpen}>
       <summary className={styles.label} data-marked={isMarked || undefined}>
         {label}
         <Icon name="down" />

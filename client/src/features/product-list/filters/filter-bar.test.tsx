@@ -19,6 +19,11 @@ const filters: readonly FilterView[] = [
     ],
   },
   { attributeId: 'size', label: 'Size', values: [{ value: 'large', label: 'Large', count: 5 }] },
+  {
+    attributeId: 'style',
+    label: 'Style',
+    values: [1, 2, 3, 4, 5, 6, 7, 8].map(id => ({ value: `v${id}`, label: `Value ${id}`, count: 1 })),
+  },
 ]
 
 const never = () => new Promise<null>(() => {})
@@ -108,6 +113,18 @@ test('a value that is clicked twice before it shows is chosen, and told once', (
   expect(window.dataLayer).toEqual([
     { event: 'gallery_filter', attribute: 'color', value: 'blue', selected: true },
   ])
+})
+
+test('the rest of a long row shows when it is asked for, and has the focus (PLP-70)', () => {
+  show(BRANDS[0])
+  expect(screen.queryByRole('link', { name: /^Value 7/, hidden: true })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show 2 more', hidden: true }))
+  expect(document.activeElement).toBe(value(/^Value 7/))
+})
+
+test('a row shows whole where one of its rest is chosen', () => {
+  show(BRANDS[0], '?f.style=v8')
+  expect(value(/^Value 8/).getAttribute('aria-current')).toBe('true')
 })
 
 test('a value that would leave nothing leads nowhere (PLP-33)', () => {

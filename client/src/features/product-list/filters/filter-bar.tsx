@@ -8,7 +8,7 @@ import type { FilterView } from '../list-view.ts'
 import { FilterDrawerButton } from './filter-drawer-button.tsx'
 import styles from './filter-bar.module.css'
 import { FilterLabel } from './filter-label.tsx'
-import { FilterValues } from './filter-values.tsx'
+import { FilterValues, useExpandedFilter } from './filter-values.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
 interface FilterBarProps {
@@ -21,6 +21,7 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
   const t = useTranslate()
   const { visible, hiddenCount } = filterRange(useSite().site.id, filters, false)
   const others = filters.slice(visible.length)
+  const expandedFilter = useExpandedFilter()
   const chosenCount = ({ attributeId }: FilterView) =>
     listLocation.wanted.filters.find(filter => filter.attributeId === attributeId)?.values.length ?? 0
   const chosenInOthers = others.reduce((sum, filter) => sum + chosenCount(filter), 0)
@@ -37,6 +38,7 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
             name="list-menu"
             label={<FilterLabel label={filter.label} chosen={chosenCount(filter)} />}
             isMarked={chosenCount(filter) > 0}
+            startsOpen={filter.attributeId === expandedFilter}
           >
             <FilterValues filter={filter} listLocation={listLocation} onChoose={trackFilter} />
           </DetailsMenu>
@@ -46,6 +48,7 @@ export function FilterBar({ filters, total, listLocation }: FilterBarProps) {
             name="list-menu"
             label={<FilterLabel label={t({ code: 'list.more', message: 'More' })} chosen={chosenInOthers} />}
             isMarked={chosenInOthers > 0}
+            startsOpen={others.some(({ attributeId }) => attributeId === expandedFilter)}
             align="end"
           >
             {others.map(filter => (
