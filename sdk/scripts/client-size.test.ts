@@ -40,7 +40,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_450],
   ['product-lookup', ['get-product'], 12_300],
   ['product-search', ['search-products'], 11_400],
-  ['promotions', ['get-promotions'], 10_250],
+  ['promotions', ['get-promotions'], 10_300],
   ['ratings', ['get-ratings'], 10_150],
   ['recommendations', ['get-recommenders', 'recommendation'], 10_700],
   ['sessions', ['authorization', 'token'], 11_950],

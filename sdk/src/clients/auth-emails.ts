@@ -8,7 +8,6 @@ import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { systemClock } from '../http/system-clock.ts'
-import { discardBody } from '../http/discard-body.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
 import type { PasswordlessStart, PasswordReset, PasswordResetStart } from '../model/sign-in.ts'
 import type { Contract } from '../model/contract.ts'
@@ -76,9 +75,7 @@ export function createAuthEmailsClient(
       readonly query?: Readonly<Record<string, boolean | undefined>>
     },
   ): Promise<void> {
-    return discardBody(
-      http.send(operation, { ...call, contract: emptyContract, path, body: encodeForm(fields) }),
-    )
+    return http.send(operation, { ...call, contract: emptyContract, path, body: encodeForm(fields) })
   }
 
   return checkedCalls(NEEDED, {

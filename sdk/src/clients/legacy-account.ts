@@ -1,7 +1,6 @@
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import { discardBody } from '../http/discard-body.ts'
 import { checkLegacyAccount } from '../operations/check-legacy-account.ts'
 import type { Contract } from '../model/contract.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
@@ -43,13 +42,11 @@ export function createLegacyAccountClient(
     isLegacy: (email, options) =>
       http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email, siteId } }),
     submitPasswordReset: (email, options) =>
-      discardBody(
-        http.send(submitPasswordReset, {
-          ...options,
-          contract: emptyContract,
-          query: { siteId },
-          body: { loginEmail: email },
-        }),
-      ),
+      http.send(submitPasswordReset, {
+        ...options,
+        contract: emptyContract,
+        query: { siteId },
+        body: { loginEmail: email },
+      }),
   })
 }

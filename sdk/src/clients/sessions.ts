@@ -9,7 +9,6 @@ import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { systemClock } from '../http/system-clock.ts'
-import { discardBody } from '../http/discard-body.ts'
 import type { Authorization, GrantedAuthorization } from '../model/authorization.ts'
 import type { IssuedTokens, Session } from '../model/session.ts'
 import type { Credentials } from '../model/sign-in.ts'
@@ -134,12 +133,10 @@ export function createSessionsClient(
       const fields = { ...clientFields, grant_type: 'refresh_token', refresh_token: refreshToken }
       return requestTokens(getToken, fields, { customerType, dnt }, withHeaders(call, secret))
     },
-    logout({ accessToken, refreshToken }, call = {}) {
+    async logout({ accessToken, refreshToken }, call = {}) {
       const bearer = { authorization: `Bearer ${accessToken}` }
       const query = { ...clientFields, refresh_token: refreshToken }
-      return discardBody(
-        http.send(logOut, { ...withHeaders(call, bearer), contract: emptyContract, path, query }),
-      )
+      await http.send(logOut, { ...withHeaders(call, bearer), contract: emptyContract, path, query })
     },
   })
 }

@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals'
 import { createHttp } from '../http/http.ts'
+import { withCircuitBreaker } from '../http/with-circuit-breaker.ts'
 import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createTrackerClient } from './tracker.ts'
@@ -24,6 +26,19 @@ test('a page view is counted per site and locale, and its answer may be a pictur
   expect(transport.calls[0]?.address).toBe(
     '/mobify/proxy/ocapi/on/demandware.store/Sites-Art-Site/en-CA/__Analytics-Start',
   )
+})
+
+test('page views that are answered with a picture leave the old store’s circuit closed', async () => {
+  const picture = reply('GIF89a', { headers: { 'content-type': 'image/gif' } })
+  const transport = createMockFetch({ 'GET /__Analytics-Start': picture })
+  const onChange = jest.fn()
+  const http = withCircuitBreaker(createHttp({ services: { legacy: '/mobify/proxy' }, transport }), {
+    onChange,
+  })
+  const client = createTrackerClient(http, { siteId: 'Art', locale: 'en-CA' })
+  for (let view = 0; view < 20; view++) await client.pageView()
+  expect(transport.calls).toHaveLength(20)
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('a refusal of the old store is an error', async () => {

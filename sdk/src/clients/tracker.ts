@@ -1,7 +1,6 @@
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { checkedScope } from './fetching/checked-options.ts'
-import { discardBody } from '../http/discard-body.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { startLegacySession } from '../operations/start-legacy-session.ts'
 import { trackPageView } from '../operations/track-page-view.ts'
@@ -27,10 +26,8 @@ export function createTrackerClient(
   const { siteId, locale } = checkedScope(http, settings)
   return {
     startSession: options =>
-      discardBody(http.send(startLegacySession, { ...options, contract: emptyContract, path: { siteId } })),
+      http.send(startLegacySession, { ...options, contract: emptyContract, path: { siteId } }),
     pageView: options =>
-      discardBody(
-        http.send(trackPageView, { ...options, contract: emptyContract, path: { siteId, locale } }),
-      ),
+      http.send(trackPageView, { ...options, contract: emptyContract, path: { siteId, locale } }),
   }
 }

@@ -179,7 +179,7 @@ describe.each(transports)('over %s', (_, transport) => {
 
   test('a place is read from the redirect itself', async () => {
     const base = await respondWith('', { location: 'http://127.0.0.1:1/callback?code=1' }, 303)
-    const operation = { ...getCategory, path: '/authorize', answersWithLocation: true } as const
+    const operation = { ...getCategory, path: '/authorize', answer: 'location' } as const
     const http = createHttp({ services: { commerce: base }, transport })
     const contract = {
       '~standard': { version: 1, vendor: 'test', validate: (value: unknown) => ({ value }) },

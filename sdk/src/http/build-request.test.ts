@@ -91,7 +91,7 @@ test.each([
   ['document', 'follow'],
   ['importScripts', 'follow'],
 ])('an answer that is a redirect is asked for with %s by the mode %s', (global, mode) => {
-  const operation: Operation = { ...getCategory, answersWithLocation: true }
+  const operation: Operation = { ...getCategory, answer: 'location' }
   if (global) Object.assign(globalThis, { [global]: {} })
   try {
     expect(request(operation).redirect).toBe(mode)

@@ -24,7 +24,7 @@ export function buildRequest(
   try {
     return {
       method: operation.method,
-      redirect: operation.answersWithLocation ? redirectMode() : 'manual',
+      redirect: operation.answer === 'location' ? redirectMode() : 'manual',
       ...sendable(defaultHeaders, service.headers, call.headers),
       ...(call.file ? { body: call.file, duplex: 'half' } : encodeBody(operation, call.body)),
     }

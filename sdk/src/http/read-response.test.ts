@@ -47,10 +47,10 @@ test('a page that calls itself JSON is unreadable', async () => {
 
 test('an authorization is a redirect, not a page', async () => {
   const location = 'https://shop.test/callback?code=c'
-  const answersWithLocation = true
+  const answer = 'location'
   const redirect = new Response(null, { status: 303, headers: { location } })
-  expect(await read(redirect, { answersWithLocation })).toEqual({ location })
-  expect(await catchError(read(typed('text/html'), { answersWithLocation }))).toMatchObject({
+  expect(await read(redirect, { answer })).toEqual({ location })
+  expect(await catchError(read(typed('text/html'), { answer }))).toMatchObject({
     message: 'text/html, not JSON',
     hint,
   })
@@ -141,26 +141,26 @@ test.each([
 })
 
 test('an answer that is a place is read from its header, or from where it led', async () => {
-  const answersWithLocation = true
+  const answer = 'location'
   const moved = new Response(null, {
     status: 303,
     headers: { location: 'https://shop.test/callback?code=1' },
   })
-  expect(await read(moved, { answersWithLocation })).toEqual({
+  expect(await read(moved, { answer })).toEqual({
     location: 'https://shop.test/callback?code=1',
   })
   for (const status of [200, 404]) {
     const led = new Response('<html>', { status })
     const url = 'https://shop.test/callback?code=2'
     Object.defineProperties(led, { url: { value: url }, redirected: { value: true } })
-    expect(await read(led, { answersWithLocation })).toEqual({ location: url })
+    expect(await read(led, { answer })).toEqual({ location: url })
     expect(led.bodyUsed).toBe(true)
   }
 })
 
 test('a refusal is no place, and a place that was not asked for is a refusal', async () => {
   const refused = new Response('{"error":"invalid_request"}', { status: 400 })
-  expect(await catchError(read(refused, { answersWithLocation: true }))).toMatchObject({
+  expect(await catchError(read(refused, { answer: 'location' }))).toMatchObject({
     status: 400,
     problem: 'invalid_request',
   })

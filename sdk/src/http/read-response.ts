@@ -11,7 +11,7 @@ export interface ReadResponseOptions {
   readonly maxBytes: number
   readonly now: number
   readonly signal: AbortSignal
-  readonly answersWithLocation?: true | undefined
+  readonly answer?: Operation['answer']
   /** What refusals may be due to, by their status. */
   readonly hints?: Operation['hints'] | undefined
 }
@@ -20,11 +20,11 @@ export async function readResponse(
   response: TransportResponse,
   options: ReadResponseOptions,
 ): Promise<unknown> {
-  const { context, maxBytes, now, signal, hints, answersWithLocation } = options
+  const { context, maxBytes, now, signal, hints, answer } = options
   const { ok, status, headers } = response
   const sent = sentInstead(response)
   const hint = `Check that ${context.origin ?? 'it'} is the address of the service ${context.service}.`
-  if (answersWithLocation && (response.redirected || isRedirect(response) || (ok && !sent))) {
+  if (answer === 'location' && (response.redirected || isRedirect(response) || (ok && !sent))) {
     await response.body?.cancel()
     return { location: headers.get('location') ?? response.url }
   }
@@ -45,6 +45,7 @@ export async function readResponse(
       context,
     )
   }
+  if (answer === 'ignored') return response.body?.cancel()
   const text = await readText(response, maxBytes, signal)
   if (text !== '' && sent) throw new BodyError(`${sent}, not JSON`, hint)
   return parseBody(text)

@@ -29,7 +29,7 @@ export function createSendAttempt(
   context: AttemptContext,
 ): SendAttempt {
   const { hooks, maxBytes = MAX_BYTES, transport = fetchTransport } = options
-  const { access, answersWithLocation, hints } = operation
+  const { access, answer, hints } = operation
   const { requestId } = context
   const address = callAddress(service.url, operation, call)
   const request = buildRequest(options, operation, call, service, requestId)
@@ -53,7 +53,7 @@ export function createSendAttempt(
         maxBytes,
         now: clock.now(),
         signal,
-        answersWithLocation,
+        answer,
         hints: isWithoutToken ? WITHOUT_TOKEN : (hints ?? (access === 'public' ? WITHOUT_KEY : undefined)),
       })
     }

@@ -7,7 +7,7 @@ export const authorizeGuest: Operation = {
   method: 'GET',
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/authorize',
   query: ['redirect_uri', 'response_type', 'client_id', 'channel_id', 'code_challenge', 'hint', 'usid'],
-  answersWithLocation: true,
+  answer: 'location',
   contract: { name: 'authorization', file: 'authorization' },
   hints: { 400: 'Check clientId, redirectUri and siteId.' },
   access: 'public',

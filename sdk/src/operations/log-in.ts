@@ -8,7 +8,7 @@ export const logIn: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/login',
   query: [],
   body: 'form',
-  answersWithLocation: true,
+  answer: 'location',
   contract: { name: 'authorization', file: 'authorization' },
   hints: { 400: 'Check clientId, redirectUri and siteId.', 401: 'Check e-mail and password.' },
   access: 'public',

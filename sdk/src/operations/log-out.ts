@@ -7,6 +7,7 @@ export const logOut: Operation = {
   method: 'GET',
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/logout',
   query: ['client_id', 'refresh_token', 'channel_id', 'hint'],
+  answer: 'ignored',
   access: 'shopper',
   effect: 'write',
   idempotent: true,

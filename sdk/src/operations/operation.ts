@@ -30,8 +30,8 @@ export interface Operation {
   readonly repeated?: readonly string[]
   /** Bytes are a file, sent as it is. */
   readonly body?: 'json' | 'form' | 'bytes'
-  /** Answers with a redirect whose address is the answer. */
-  readonly answersWithLocation?: true
+  /** What stands in place of JSON: the address of a redirect, or whatever nothing reads, as a picture. */
+  readonly answer?: 'location' | 'ignored'
   /** What its client calls the contract of the answer, and the file of contracts that holds it. */
   readonly contract?: { readonly name: string; readonly file: string }
   /** What to check when it is refused with one of these statuses. */

@@ -8,6 +8,7 @@ export const requestPasswordReset: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/password/reset',
   query: [],
   body: 'form',
+  answer: 'ignored',
   access: 'public',
   effect: 'side-effect',
   idempotent: false,

@@ -8,6 +8,7 @@ export const resetPassword: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/password/action',
   query: [],
   body: 'form',
+  answer: 'ignored',
   access: 'public',
   effect: 'write',
   idempotent: false,

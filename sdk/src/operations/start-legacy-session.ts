@@ -7,6 +7,7 @@ export const startLegacySession: Operation = {
   method: 'POST',
   path: '/ocapi/s/{siteId}/dw/shop/v22_8/sessions',
   query: [],
+  answer: 'ignored',
   access: 'shopper',
   effect: 'write',
   idempotent: false,

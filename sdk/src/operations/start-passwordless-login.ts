@@ -8,6 +8,7 @@ export const startPasswordlessLogin: Operation = {
   path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/passwordless/login',
   query: ['register_customer'],
   body: 'form',
+  answer: 'ignored',
   access: 'client',
   effect: 'side-effect',
   idempotent: false,

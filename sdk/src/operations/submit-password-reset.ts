@@ -8,6 +8,7 @@ export const submitPasswordReset: Operation = {
   path: '/submit-password-reset',
   query: ['siteId'],
   body: 'form',
+  answer: 'ignored',
   access: 'public',
   effect: 'side-effect',
   idempotent: false,

@@ -7,6 +7,7 @@ export const trackPageView: Operation = {
   method: 'GET',
   path: '/ocapi/on/demandware.store/Sites-{siteId}-Site/{locale}/__Analytics-Start',
   query: [],
+  answer: 'ignored',
   access: 'public',
   effect: 'side-effect',
   idempotent: false,

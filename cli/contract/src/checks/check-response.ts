@@ -29,14 +29,15 @@ export async function checkResponse(
   const transport = transportFindings(exchange, probe, operation.budgetMs)
   if (transport.some(({ kind }) => kind !== 'budget' && kind !== 'status')) return findingsOnly(transport)
   const { status = 0, headers } = exchange
-  const isRejected = status >= 400 || (status >= 300 && !operation.answersWithLocation)
+  const isRejected = status >= 400 || (status >= 300 && operation.answer !== 'location')
   if (isRejected && !probe.status.includes(status)) return findingsOnly(transport)
   if (isRejected) return findingsOnly([...transport, ...rejectionFindings(probe, exchange)])
   if ((probe.status[0] ?? 200) >= 400 || plan.ignoresBody) return findingsOnly(transport)
 
-  const body = operation.answersWithLocation
-    ? { json: { location: headers['location'] ?? '' }, findings: [] }
-    : parseBody(exchange)
+  const body =
+    operation.answer === 'location'
+      ? { json: { location: headers['location'] ?? '' }, findings: [] }
+      : parseBody(exchange)
   if (!('json' in body)) return findingsOnly([...transport, ...body.findings])
   const answer = body.json
   const contractIssues = await contractFindings(plan, answer)
@@ -48,9 +49,9 @@ export async function checkResponse(
     ...contractIssues,
     ...mergeFindings(issues.map(ruleFinding)),
     ...conventionFindings(answer, { plan, siteContext: request.siteContext }),
-    ...securityFindings(exchange, operation.answersWithLocation ? {} : answer, isPersonal),
+    ...securityFindings(exchange, operation.answer === 'location' ? {} : answer, isPersonal),
   ]
-  if (operation.answersWithLocation || answer === undefined) return { findings, provided }
+  if (operation.answer === 'location' || answer === undefined) return { findings, provided }
   return { findings, provided, sample: { answer, reads: await trackReads(plan.contract, answer) } }
 }
 

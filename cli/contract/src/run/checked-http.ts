@@ -17,7 +17,7 @@ export function createCheckedHttp(runProbe: RunProbe, scenario: string, site: st
       callCounts.set(operation.id, callNumber)
       const name = callNumber === 1 ? scenario : `${scenario} ${callNumber}`
       const { contract, signal: _, ...probeCall } = call
-      const expectedStatuses = operation.answersWithLocation ? [303, 302, 301, 307] : [200, 201, 204, 202]
+      const expectedStatuses = operation.answer === 'location' ? [303, 302, 301, 307] : [200, 201, 204, 202]
       const { exchange } = await runProbe(
         plan,
         { kind: 'positive', name, status: expectedStatuses },
@@ -49,11 +49,10 @@ async function parseExchange<T>(
   if (failure === 'timeout') throw new TimeoutError(context)
   if (failure || status === undefined) throw new NetworkError(context)
   const isRedirect = status >= 300 && status < 400
-  if (status >= 400 || (isRedirect && !operation.answersWithLocation))
+  if (status >= 400 || (isRedirect && operation.answer !== 'location'))
     throw new HttpError({ status }, context)
-  const body = operation.answersWithLocation
-    ? { json: { location: headers['location'] } }
-    : parseBody(exchange)
+  const body =
+    operation.answer === 'location' ? { json: { location: headers['location'] } } : parseBody(exchange)
   const result = await contract['~standard'].validate('json' in body ? body.json : undefined)
   if (result.issues) throw new ContractError([{ pointer: '', message: 'broken' }], context)
   return result.value
