@@ -100,3 +100,12 @@ test('the next view of a dialog takes the focus of the button that led to it (A-
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Steps' }))
 })
+
+test('the next view of a dialog begins at its top, however far the last one was scrolled', async () => {
+  render(<Steps />)
+  const content = screen.getByRole('button', { name: 'Continue' }).parentElement
+  if (content) content.scrollTop = 40
+  expect(content?.scrollTop).toBe(40)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(content?.scrollTop).toBe(0)
+})

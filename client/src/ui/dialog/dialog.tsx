@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   const { closesOutside = true, hasFixedHeight, step = '' } = props
   const words = useWords()
   const heading = useId()
-  const modal = useModal({ isOpen, onClose, closesOutside, step })
+  const { contentRef, ...modal } = useModal({ isOpen, onClose, closesOutside, step })
   return (
     <dialog
       {...modal}
@@ -52,7 +52,9 @@ export function Dialog(props: DialogProps) {
               <Icon name="close" />
             </IconButton>
           </div>
-          <div className={styles.content}>{children}</div>
+          <div ref={contentRef} className={styles.content}>
+            {children}
+          </div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

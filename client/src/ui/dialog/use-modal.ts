@@ -1,6 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
 
 interface Modal {
+  /** What scrolls in the dialog. */
+  readonly contentRef: RefObject<HTMLDivElement | null>
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
   readonly onClose: () => void
@@ -18,6 +20,7 @@ interface ModalOptions {
 /** Opens and closes a native dialog; the browser keeps the focus inside and gives it back. */
 export function useModal({ isOpen, onClose, closesOutside, step }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
   const pressedOutside = useRef(false)
   const shownStep = useRef(step)
 
@@ -33,17 +36,20 @@ export function useModal({ isOpen, onClose, closesOutside, step }: ModalOptions)
     }
   }, [isOpen])
 
-  // The button that led to the next step is gone, and the focus with it.
+  // The button that led to the next step is gone, and the focus with it; how far the last step was scrolled is not.
   useEffect(() => {
     const dialog = ref.current
     if (shownStep.current === step) return
     shownStep.current = step
-    if (!dialog?.open || dialog.contains(document.activeElement)) return
+    if (!dialog?.open) return
+    if (contentRef.current) contentRef.current.scrollTop = 0
+    if (dialog.contains(document.activeElement)) return
     const next = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector('h2')
     next?.focus()
   }, [step])
 
   return {
+    contentRef,
     ref,
     onCancel: event => {
       if (event.target !== event.currentTarget) return
