@@ -71,6 +71,8 @@ for (const brand of BRANDS) {
       await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
       await press('Create Account')
       await expect(dialog.getByRole('alert')).toHaveText('Account already exists. Sign In')
+      await expect(email).toBeFocused()
+      for (const part of [dialog.getByRole('alert'), email]) await expect(part).toBeInViewport({ ratio: 1 })
       await expectAccessible(page, 'dialog')
 
       await dialog.getByRole('alert').getByRole('link', { name: 'Sign In' }).click()

@@ -38,8 +38,9 @@ export function useEnhancedForm({
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
     const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector)
-    const first = find('[aria-invalid]') ?? find('[role="alert"]')
-    first?.focus()
+    // What takes the focus comes into sight: what is said of the whole form, and then the field.
+    find('[role="alert"]')?.focus()
+    find('[aria-invalid]')?.focus()
   }, [errors])
 
   async function submit(form: HTMLFormElement): Promise<void> {
