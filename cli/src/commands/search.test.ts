@@ -70,24 +70,3 @@ test.each([
   expect(code).toBe(EXIT.notFound)
   expect(stderr).toBe(`${sentence}\n`)
 })
-
-test.each(['product A42', 'similar A42', 'suggest mountain', 'categories'])(
-  'with a path that leads nowhere %s says which address to check',
-  async line => {
-    const env = { WALLART_UPSTREAM_URL: `${upstream.url}/elsewhere` }
-    const { code, stderr } = await cli(line, { env })
-    expect(code).toBe(EXIT.notFound)
-    expect(stderr).toMatch(/ Check that http:\S+ is the address of the service \w+\.\n$/)
-  },
-)
-
-test('where the search is not at the address, the doctor is named', async () => {
-  const port = new URL(upstream.url).port
-  const { code, stderr } = await cli('search mountain', {
-    env: { WALLART_UPSTREAM_URL: `http://127.0.0.1:${port}/elsewhere` },
-  })
-  expect({ code, stderr }).toEqual({
-    code: EXIT.notFound,
-    stderr: 'There is no search at this address. Ask: cli doctor\n',
-  })
-})

@@ -76,7 +76,8 @@ function toOrderLine(
 
 // The shopper's message with the exit code of the cause.
 function lookupFailure({ message, cause }: OrderLookupRefusal): unknown {
-  const details = cause?.requestId ? { requestId: cause.requestId } : {}
+  const { requestId, hint } = cause ?? {}
+  const details = { ...(requestId && { requestId }), ...(hint && { hint }) }
   if (!cause || cause.code === 'not-found') return new Failure('not-found', message.message, details)
   return cause.code === 'server' && message.code === 'order.server'
     ? new Failure('server', message.message, details)

@@ -12,9 +12,10 @@ export async function nameMissing<T>(
   } catch (error) {
     if (!isKnownError(error) || error.code !== 'not-found') throw error
     const { requestId, hint } = error
+    // A hint says that the service may be elsewhere, which comes before what it may lack.
     throw new Failure('not-found', message, {
-      ...(hint !== undefined && { hint }),
       ...details,
+      ...(hint !== undefined && { hint }),
       ...(requestId !== undefined && { requestId }),
     })
   }

@@ -38,10 +38,10 @@ function sentenceFor(error: unknown): string {
   return error.hint ? `${sentence} ${error.hint}` : sentence
 }
 
-// What shoppers read when a service fails does not say which call it was.
+// What shoppers read when a service refuses does not say which call it was.
 function knownMessage(error: KnownError): string {
   const { code, message } = error
-  if (code !== 'server' || !('operation' in error) || !('status' in error)) return message
+  if (code === 'not-found' || !('operation' in error) || !('status' in error)) return message
   const operation = String(error.operation)
   return message.startsWith(operation) ? message : `${operation} answered ${String(error.status)}`
 }

@@ -10,8 +10,8 @@ import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import type { Shop } from '@wallart/sdk/services/shop'
 import type { Environment } from './environment.ts'
-import { isKnownError, type KnownError } from './exit-codes.ts'
-import { isWithoutTls } from './network-failure.ts'
+import { isKnownError } from './exit-codes.ts'
+import { failureHint } from './failure-hint.ts'
 import { nodeTransport } from './node-transport.ts'
 import { refusedClient } from './refused-client.ts'
 import { resolveLocale } from './resolve-locale.ts'
@@ -49,7 +49,7 @@ export function openShopConnection(
   })
   const withGuest = withTokens(baseHttp, createGuestTokens(baseHttp, scope, environment, program))
   const safeHttp = environment.mayWrite ? withGuest : readOnly(withGuest)
-  const http = withHint(withMinimumBudget(safeHttp, totalMs), environment)
+  const http = withHints(withMinimumBudget(safeHttp, totalMs), environment, site)
   return {
     http,
     scope,
@@ -107,17 +107,13 @@ function withMinimumBudget(http: Http, totalMs = 0): Http {
   }
 }
 
-function withHint(http: Http, { hint }: Environment): Http {
+function withHints(http: Http, environment: Environment, site: SiteId): Http {
   return {
     send: (operation, call) =>
       http.send(operation, call).catch((error: unknown) => {
-        if (!isKnownError(error) || !isUnreachable(error)) throw error
-        const isPlain = 'detail' in error && isWithoutTls(String(error.detail))
-        throw Object.assign(error, { hint: isPlain ? `There is no TLS: is it http? ${hint}` : hint })
+        if (!isKnownError(error)) throw error
+        const hint = failureHint(error, operation, environment, site)
+        throw hint === undefined ? error : Object.assign(error, { hint })
       }),
   }
-}
-
-function isUnreachable({ code }: KnownError): boolean {
-  return code === 'network' || code === 'timeout'
 }

@@ -54,7 +54,7 @@ export function createSendAttempt(
         now: clock.now(),
         signal,
         answer,
-        hints: isWithoutToken ? WITHOUT_TOKEN : (hints ?? (access === 'public' ? WITHOUT_KEY : undefined)),
+        hints: isWithoutToken ? WITHOUT_TOKEN : (hints ?? (access === 'shopper' ? undefined : WITHOUT_KEY)),
       })
     }
     try {

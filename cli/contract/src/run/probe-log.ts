@@ -6,6 +6,7 @@ import type { ExchangeRequest, Exchange } from '../exchange/exchange.ts'
 import type { Finding } from '../report/finding.ts'
 import type { ResponseCheck } from '../checks/check-response.ts'
 import type { Plan, Probe } from '../model/plan.ts'
+import { keyVariable } from './key-variable.ts'
 import type { Reason } from '../report/report.ts'
 
 export interface ProbeResult {
@@ -23,9 +24,14 @@ export interface ProbeLog {
   readonly results: ProbeResult[]
 }
 
-const KEY_VARIABLES: Readonly<Partial<Record<Plan['operation']['service'], string>>> = {
-  recommendations: 'RECS_CLIENT_ID',
-  marketing: 'MARKETING_API_KEY',
+/** True where something was answered, and nothing within the budget. */
+export function isAlwaysLate(results: readonly ProbeResult[]): boolean {
+  const answered = results.filter(({ exchange }) => exchange?.status !== undefined)
+  return answered.length > 0 && answered.every(isLate)
+}
+
+export function isLate({ findings }: Pick<ProbeResult, 'findings'>): boolean {
+  return findings.some(({ kind }) => kind === 'budget')
 }
 
 /** Public, but what they are sent can be refused. */
@@ -52,7 +58,7 @@ export function inconclusiveReason(
   if ((status === 401 || status === 403) && expectsSuccess && needsKey)
     return {
       code: 'unauthorized',
-      message: `${status} from upstream: a key, a token or a permission is missing (${KEY_VARIABLES[service] ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
+      message: `${status} from upstream: a key, a token or a permission is missing (${keyVariable(service) ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
       next: ['help environment'],
     }
   return undefined
