@@ -77,12 +77,12 @@ test('a line of the ignore file takes a finding away until its day, and then it 
   await fault('get-category', { omit: '/name' })
   await writeFile(join(cwd, '.contractignore'), ignoring('2999-01-31'))
   expect(await cli('contract check get-category', { cwd })).toMatchObject({ code: EXIT.ok })
-  await writeFile(join(cwd, '.contractignore'), `${ignoring('2020-01-31')}nonsense\n`)
+  await writeFile(join(cwd, '.contractignore'), `# known\n${ignoring('2020-01-31')}\nnonsense\n`)
   const { code, stdout, stderr } = await cli('contract check get-category', { cwd })
   await rm(join(cwd, '.contractignore'))
   expect(code).toBe(EXIT.broken)
   expect(stdout).toContain('ignore file: expired')
-  expect(stderr).toContain('this line cannot be read: nonsense')
+  expect(stderr).toContain('.contractignore:4: this line cannot be read: nonsense')
 })
 
 test('record writes shapes, check reports drift from them, and diff compares them', async () => {

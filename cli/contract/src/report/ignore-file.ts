@@ -9,18 +9,27 @@ export interface IgnoreRule {
   readonly reason: string
 }
 
+interface UnreadableLine {
+  /** From 1. */
+  readonly number: number
+  readonly text: string
+}
+
 const IGNORE_RULE = /^(\S+) +(\S+) +(\S+) +until=(\d{4}-\d\d-\d\d) +reason="([^"]+)"$/
 
 export function parseIgnoreFile(text: string): {
   readonly lines: readonly IgnoreRule[]
-  readonly unreadable: readonly string[]
+  readonly unreadable: readonly UnreadableLine[]
 } {
   const lines: IgnoreRule[] = []
-  const unreadable: string[] = []
-  for (const line of text.split('\n').map(each => each.trim())) {
+  const unreadable: UnreadableLine[] = []
+  for (const [at, line] of text
+    .split('\n')
+    .map(each => each.trim())
+    .entries()) {
     if (line === '' || line.startsWith('#')) continue
     const [, operation = '', pointer = '', kind = '', until = '', reason = ''] = IGNORE_RULE.exec(line) ?? []
-    if (operation === '') unreadable.push(line)
+    if (operation === '') unreadable.push({ number: at + 1, text: line })
     else lines.push({ text: line, operation, pointer: pointer === '/' ? '' : pointer, kind, until, reason })
   }
   return { lines, unreadable }

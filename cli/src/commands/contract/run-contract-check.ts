@@ -9,6 +9,7 @@ import { Failure } from '../../shell/failure.ts'
 import { resolveLocale } from '../../shell/resolve-locale.ts'
 import { parseDuration, type Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
+import { warn } from '../../shell/warn.ts'
 import type { Exchanger } from '@wallart/contract/exchange/exchange.ts'
 import { parseIgnoreFile } from '@wallart/contract/report/ignore-file.ts'
 import { createLiveExchanger } from '@wallart/contract/exchange/live-exchanger.ts'
@@ -67,7 +68,7 @@ export async function runContractCheck(
   const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
   const recording = newRecording(shell, { sites, orders, env: target.name, selection }, recordedRun)
   const signal = settings.timeoutMs === undefined ? shell.signal : budgetSignal(shell, settings)
-  const ignoreRules = await readIgnoreFile(shell, flags.ignoreFile)
+  const ignoreRules = await readIgnoreFile(shell, settings, flags.ignoreFile)
   const check = runCheck({
     program: shell.program,
     tool: TOOL,
@@ -186,9 +187,10 @@ function createExchangers({
   }
 }
 
-async function readIgnoreFile({ folder, err }: Shell, path: string) {
-  const text = await readFile(resolve(folder, path), 'utf8').catch(() => '')
-  const { lines, unreadable } = parseIgnoreFile(text)
-  for (const line of unreadable) err.line(`${path}: this line cannot be read: ${line}`)
+async function readIgnoreFile(shell: Shell, settings: Settings, path: string) {
+  const content = await readFile(resolve(shell.folder, path), 'utf8').catch(() => '')
+  const { lines, unreadable } = parseIgnoreFile(content)
+  for (const { number, text } of unreadable)
+    warn(shell, settings, `${path}:${number}: this line cannot be read: ${text}`)
   return lines
 }
