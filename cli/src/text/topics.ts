@@ -87,9 +87,18 @@ Exit codes, in order of precedence: 1 when a contract is broken; 4 to 8 when an
 operation could not be tested (6 and 7 when one that it depends on failed or
 broke its contract, 8 when the shop has nothing to ask it about); 124 when
 --timeout ended the check; 9 when all that is selected requires --mutating; 10
-when only the clean-up failed. An operation that never keeps its budget is
-broken: the shop waits no longer. The check has no time limit unless --timeout
-sets one; --request-timeout limits each request.
+when only the clean-up failed. The check has no time limit unless --timeout sets
+one; --request-timeout limits each request.
+
+An operation that answers, but never within its budget, is broken: the shop
+waits no longer. One late response is a warning; a read is repeated, with no
+other call beside it, before it counts as never. An operation without any
+response until --request-timeout could not be tested: its host may be away.
+
+With a baseline, a field that all responses had and none has any more is a break
+where the shop reads it, also where the contract can do without it; one that was
+common, but not in all, is a warning. Without one, optional fields that vanish
+go unnoticed.
 
 A line of .contractignore, or of --ignore-file, accepts a finding until a day:
   get-category /name missing until=2027-01-31 reason="fixed in the next release"

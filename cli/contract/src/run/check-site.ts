@@ -15,6 +15,7 @@ import { missingReason, runProbes, NO_ACCOUNT } from './run-probes.ts'
 import { caseIdFor, createProbeRunner } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import { needsWork, additionalSamples } from './additional-samples.ts'
+import { createLateProbes } from './repeat-late-probes.ts'
 import { runScenario, undoAll, type Undo } from './run-scenario.ts'
 import type { PlannedProbe, Selection } from './selection.ts'
 import { createPendingOperations } from './pending-operations.ts'
@@ -93,11 +94,16 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
   pending.release(selection.sessions.flatMap(calledOperations).filter(each => !isLogOut(each)))
   try {
     const runOptions = { runProbe, probeLog, target, concurrency, signal }
+    const lateProbes = createLateProbes({ ...runOptions, siteContext, pending })
     await runProbes(selection.plannedProbes, {
       ...runOptions,
       siteContext,
-      onDone: question => pending.release([operationOf(question)]),
+      onDone(plannedProbe) {
+        lateProbes.note(plannedProbe)
+        pending.release([operationOf(plannedProbe)])
+      },
     })
+    await lateProbes.repeat()
     for (const sample of additionalSamples(selection.plannedProbes, siteContext, samples))
       await runProbes(sample.plannedProbes, { ...runOptions, siteContext: sample.siteContext })
     pending.release(sampledOperations)

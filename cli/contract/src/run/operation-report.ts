@@ -17,7 +17,7 @@ import type {
 } from '../report/report.ts'
 import { curlCommand } from './curl-command.ts'
 import { caseIdFor } from './probe-runner.ts'
-import type { ProbeResult } from './probe-log.ts'
+import { isAlwaysLate, isLate, type ProbeResult } from './probe-log.ts'
 
 /** The command that shows what is wrong with an operation. */
 export type ReproduceCommand = (operation: Operation, site: SiteId) => string
@@ -162,9 +162,8 @@ function operationOutcome(
 
 // The shop waits no longer than the budget: an operation that never keeps it never answers.
 function withHopelessDelays(results: readonly ProbeResult[]): readonly ProbeResult[] {
-  const answered = results.filter(({ exchange }) => exchange?.status !== undefined)
-  const isHopeless =
-    answered.length > 1 && answered.every(({ findings }) => findings.some(({ kind }) => kind === 'budget'))
+  const lateCount = results.filter(result => isLate(result) || isLateTimeout(result)).length
+  const isHopeless = isAlwaysLate(results) && lateCount > 1
   if (!isHopeless) return results
   return results.map(result => ({
     ...result,
@@ -174,6 +173,11 @@ function withHopelessDelays(results: readonly ProbeResult[]): readonly ProbeResu
         : finding,
     ),
   }))
+}
+
+// Alone it tells nothing of the operation: its host may be away.
+function isLateTimeout({ exchange, plan }: ProbeResult): boolean {
+  return exchange?.failure === 'timeout' && exchange.ms > plan.operation.budgetMs
 }
 
 // A positive probe without a response only counts when no other one had a conclusive response.

@@ -178,12 +178,18 @@ export const BREAKAGES: readonly Breakage[] = [
   ),
   breakage('never within its budget', 'get-recommenders', { latencyMs: 450 }, ['', 'budget', 'breaking'], 1),
   breakage(
-    'once slower than its budget',
-    'get-recommenders',
+    'never within its budget, with one probe',
+    'get-ratings',
     { latencyMs: 450 },
+    ['', 'budget', 'breaking'],
+    1,
+  ),
+  breakage(
+    'once slower than its budget',
+    'get-ratings',
+    { latencyMs: 450, times: 1 },
     ['', 'budget', 'warning'],
     0,
-    { selectionOptions: { mode: 'positive' } },
   ),
   breakage(
     'a redirect',
