@@ -61,22 +61,21 @@ const CALLS = [
   ['ratings', 'get-ratings'],
 ] as const
 
-test.each(CALLS.flatMap(call => [401, 500, 503].map(status => [...call, status] as const)))(
-  '%s says what to do where %s answers %i',
-  async (line, operation, status) => {
-    await fetch(`${upstream.controlUrl}/faults/${operation}`, {
-      method: 'PUT',
-      body: JSON.stringify({ status }),
-    })
-    const { code, stderr } = await run(line)
-    expect(code).toBe(status === 401 ? EXIT.denied : EXIT.upstream)
-    expect(stderr).toMatch(
-      status === 401
-        ? new RegExp(`^${operation} answered 401\\. Is this the reference upstream\\? ${WHERE}`)
-        : /\. Try again later; if it lasts, report request [\w-]+\.\n$/,
-    )
-  },
-)
+test.each(
+  CALLS.flatMap(([line, operation]) => [401, 500, 503].map(status => [line, operation, status] as const)),
+)('%s says what to do where %s answers %i', async (line, operation, status) => {
+  await fetch(`${upstream.controlUrl}/faults/${operation}`, {
+    method: 'PUT',
+    body: JSON.stringify({ status }),
+  })
+  const { code, stderr } = await run(line)
+  expect(code).toBe(status === 401 ? EXIT.denied : EXIT.upstream)
+  expect(stderr).toMatch(
+    status === 401
+      ? new RegExp(`^${operation} answered 401\\. Is this the reference upstream\\? ${WHERE}`)
+      : /\. Try again later; if it lasts, report request [\w-]+\.\n$/,
+  )
+})
 
 test('a key that is not accepted elsewhere is named by its variable', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'failure-hint-'))
