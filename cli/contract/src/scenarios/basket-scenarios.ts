@@ -1,7 +1,9 @@
 import { maskedCardPayload, seenOrder } from '@wallart/sdk'
 import { createBasketCheckoutClient } from '@wallart/sdk/clients/basket-checkout'
+import { createCustomerBasketsClient } from '@wallart/sdk/clients/customer-baskets'
 import { createBasketsClient, type BasketsClient } from '@wallart/sdk/clients/baskets'
 import { basketContract } from '@wallart/sdk/contracts/basket'
+import { getCustomerBasketsContract } from '@wallart/sdk/contracts/get-customer-baskets'
 import { getShippingMethodsContract } from '@wallart/sdk/contracts/get-shipping-methods'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
@@ -12,6 +14,7 @@ import { addCoupon } from '@wallart/sdk/operations/add-coupon'
 import { createBasket } from '@wallart/sdk/operations/create-basket'
 import { deleteBasket } from '@wallart/sdk/operations/delete-basket'
 import { getBasket } from '@wallart/sdk/operations/get-basket'
+import { getCustomerBaskets } from '@wallart/sdk/operations/get-customer-baskets'
 import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
 import { removeBasketItem } from '@wallart/sdk/operations/remove-basket-item'
 import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
@@ -44,6 +47,7 @@ export const BASKET: Scenario = {
   covers: [
     createBasket,
     getBasket,
+    getCustomerBaskets,
     addBasketItems,
     updateBasketItem,
     updateBasket,
@@ -57,6 +61,11 @@ export const BASKET: Scenario = {
   async run(context) {
     const baskets = createScenarioBaskets(context.guest, context)
     const { basketId } = await openBasket(baskets, context)
+    // A shopper without a basket is answered without a list, which tells nothing of it.
+    await createCustomerBasketsClient(context.guest, {
+      ...context.scope,
+      contracts: { baskets: getCustomerBasketsContract },
+    }).baskets(context.siteContext.known.guestId ?? '')
     const filled = await baskets.addItems(basketId, [sampleLine(context)])
     const [line] = filled.productItems
     if (line) await baskets.updateItem(basketId, line.itemId, 2)

@@ -365,6 +365,14 @@ export const BREAKAGES: readonly Breakage[] = [
     WITH_WRITES,
   ),
   breakage(
+    'open baskets without their list',
+    'get-customer-baskets',
+    { omit: '/baskets' },
+    ['/baskets', 'missing', 'breaking'],
+    1,
+    WITH_WRITES,
+  ),
+  breakage(
     'a basket whose price is a text',
     'add-coupon',
     { retype: { pointer: '/productTotal', to: 'string' } },
