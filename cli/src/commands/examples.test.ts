@@ -113,6 +113,30 @@ test.each([
   expect(found.toSorted()).toEqual(expected)
 })
 
+test.each([
+  ['cli search --filter s', ['size:small', 'size:large', 'style:vintage']],
+  ['cli search --filter size : ', ['small', 'large']],
+  ['cli search --filter size :', ['small', 'large']],
+  ['cli search --filter = size : l', ['large']],
+  ['cli search --filter size:l', ['size:large']],
+  ['cli search --filter=size:l', ['--filter=size:large']],
+])('bash completes "%s" with the filters that the shop has', async (line, expected) => {
+  const { stdout: script } = await cli('completion bash')
+  const filters = '["size:small","size:large","style:vintage","color:red"]'
+  expect(completed(`cli() { echo '${filters}'; }\n${script}`, line.split(' '))).toEqual(expected)
+})
+
+test('the filters are those that the search of the shop lists', async () => {
+  const { stdout: script } = await cli('completion bash')
+  const [, query = ''] = /search (--category root .*) 2>\/dev\/null/.exec(script) ?? []
+  const { code, stdout } = await cli(['search', ...query.replaceAll('"', '').split(' ')])
+  expect(code).toBe(0)
+  const filters: readonly string[] = JSON.parse(stdout)
+  expect(filters).toContain('color:red')
+  expect(filters.filter(each => !/^[\w-]+:[\w-]+$/.test(each))).toEqual([])
+  expect((await cli('completion fish')).stdout).toMatch(/ -l filter -x -a '\(wallart search --category root /)
+})
+
 test.each(['--har', '--from-har', '--baseline', '--ignore-file', '--record', '--account-file'])(
   'bash leaves the value of %s to the names of files',
   async option => {

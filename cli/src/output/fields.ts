@@ -96,7 +96,7 @@ export const LISTING_FIELDS: Fields = [
   ...withSubfields('filters', [
     'attributeId',
     'label',
-    ...withSubfields('values', ['value', 'label', 'count', 'selected']),
+    ...withSubfields('values', ['filter', 'value', 'label', 'count', 'selected']),
   ]),
   'dropped',
 ]

@@ -42,6 +42,8 @@ interface ListedFilter {
 }
 
 interface ListedValue {
+  /** What `--filter` takes, `attribute:value`. */
+  readonly filter: string
   readonly value: string
   readonly label: string
   readonly count?: number
@@ -161,7 +163,7 @@ function toListingDocument(
     filters: filters.map(({ attributeId, label, values }) => ({
       attributeId,
       label,
-      values: values.map(toListedValue),
+      values: values.map(value => toListedValue(attributeId, value)),
     })),
     dropped,
   }
@@ -187,6 +189,6 @@ function toListedWork(hit: Hit, locale: string, address: PageAddress): ListedWor
   }
 }
 
-function toListedValue({ value, label, count, selected }: FilterValue): ListedValue {
-  return { value, label, ...(count !== undefined && { count }), selected }
+function toListedValue(attributeId: string, { value, label, count, selected }: FilterValue): ListedValue {
+  return { filter: `${attributeId}:${value}`, value, label, ...(count !== undefined && { count }), selected }
 }

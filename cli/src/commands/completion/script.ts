@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { argumentValues, ENVIRONMENTS, isFile, optionValues, takesValue } from './values.ts'
+import { argumentValues, ENVIRONMENTS, FILTERS, isFile, optionValues, takesValue } from './values.ts'
 
 interface CompletionPoint {
   /** e.g. `env show`; empty for the program. */
@@ -56,6 +56,10 @@ function flagWords(command: Command): readonly CompletionWord[] {
 // Each prints the first word of every line of the list, after its mark.
 const BASH_ENVIRONMENTS = `$("\${COMP_WORDS[0]}" env list --plain 2>/dev/null | sed 's/^[* ]*//;s/ .*//')`
 const FISH_ENVIRONMENTS = String.raw`(wallart env list --plain 2>/dev/null | string match -r "[\w-]+")`
+const LIST_FILTERS =
+  'search --category root --limit 1 --timeout 3s --query "filters[].values[].filter" 2>/dev/null'
+const BASH_FILTERS = `$("\${COMP_WORDS[0]}" ${LIST_FILTERS} | tr -d '[]"\n' | tr ',' ' ')`
+const FISH_FILTERS = String.raw`(wallart ${LIST_FILTERS} | string match -ar "[\w-]+:[\w-]+")`
 
 function bashScript(points: readonly CompletionPoint[]): string {
   const cases = points.map(({ path, words, takesFile }) => {
@@ -70,8 +74,8 @@ function bashScript(points: readonly CompletionPoint[]): string {
   )
   const paths = points.map(({ path }) => `"${path}"`).join('|')
   const script = `_wallart() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
-  local path="" word words="" flags="" files="" start=""
+  local current="\${COMP_WORDS[COMP_CWORD]}" before at=COMP_CWORD-1
+  local path="" word words="" flags="" files="" start="" attribute="" values=""
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in
       -*) ;;
@@ -83,22 +87,32 @@ function bashScript(points: readonly CompletionPoint[]): string {
   case "$path" in
 ${cases.join('\n')}
   esac
-  # bash hands over --site=art as three words, zsh as one.
+  # bash hands over --site=art and size:small as three words, zsh as one.
+  if [ "$current" = ":" ]; then
+    attribute="\${COMP_WORDS[at]}" at=COMP_CWORD-2 current=""
+  elif [ "\${COMP_WORDS[at]}" = ":" ]; then
+    attribute="\${COMP_WORDS[COMP_CWORD-2]}" at=COMP_CWORD-3
+  fi
+  before="\${COMP_WORDS[at]}"
   case "$current" in
-    =) before="\${COMP_WORDS[COMP_CWORD-1]}" current="" ;;
+    =) current="" ;;
     --*=*) before="\${current%%=*}" start="\${current%%=*}=" current="\${current#*=}" ;;
-    *) if [ "$before" = "=" ]; then before="\${COMP_WORDS[COMP_CWORD-2]}"; fi ;;
+    *) if [ "$before" = "=" ]; then before="\${COMP_WORDS[at-1]}"; fi ;;
   esac
   case "$before" in
 ${valueCases.join('\n')}
   esac
   case "$current" in -*) words="$flags" ;; esac
+  if [ -n "$attribute" ]; then
+    for word in $words; do case "$word" in "$attribute":*) values="$values \${word#*:}" ;; esac; done
+    words="$values"
+  fi
   if [ -z "$files" ]; then compopt +o default 2>/dev/null; fi
   COMPREPLY=($(compgen -P "$start" -W "$words" -- "$current"))
 }
 complete -o default -F _wallart cli wallart
 `
-  return script.replaceAll(ENVIRONMENTS, () => BASH_ENVIRONMENTS)
+  return script.replaceAll(ENVIRONMENTS, () => BASH_ENVIRONMENTS).replaceAll(FILTERS, () => BASH_FILTERS)
 }
 
 function fishScript(points: readonly CompletionPoint[]): string {
@@ -107,10 +121,9 @@ function fishScript(points: readonly CompletionPoint[]): string {
     const option = (each: CompletionWord) => `${command} ${fishWord(each)} -d ${shellQuote(each.description)}`
     return [...words.map(option), ...(takesFile ? [`${command} -F`] : [])]
   })
-  return `complete -c wallart -f\n${lines.join('\n')}\ncomplete -c cli -w wallart\n`.replaceAll(
-    ENVIRONMENTS,
-    () => FISH_ENVIRONMENTS,
-  )
+  return `complete -c wallart -f\n${lines.join('\n')}\ncomplete -c cli -w wallart\n`
+    .replaceAll(ENVIRONMENTS, () => FISH_ENVIRONMENTS)
+    .replaceAll(FILTERS, () => FISH_FILTERS)
 }
 
 function fishWord({ word, values, takesFile }: CompletionWord): string {

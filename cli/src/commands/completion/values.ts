@@ -17,6 +17,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 /** Stands for the names that the program lists when Tab is pressed. */
 export const ENVIRONMENTS = '{environments}'
 
+/** Stands for the filters that the shop has when Tab is pressed. */
+export const FILTERS = '{filters}'
+
 /** Whether the name of an argument, or an option with its value, is that of a file or a folder. */
 export function isFile(text: string): boolean {
   return /\b(file|folder|path|before|after)>?$/.test(text)
@@ -28,6 +31,7 @@ export function takesValue({ required, optional }: Option): boolean {
 
 export function optionValues({ long, argChoices }: Option): readonly string[] {
   if (long === '--env') return [ENVIRONMENTS]
+  if (long === '--filter') return [FILTERS]
   return argChoices ?? VALUES[long ?? ''] ?? []
 }
 
