@@ -1,3 +1,8 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
 import { createCliRunner } from '../testing/run-cli.ts'
@@ -210,6 +215,23 @@ test.each([
   const { stderr } = await cli('ratings', { env })
   expect(stderr.includes('There is no TLS: is it http?')).toBe(address().startsWith('https:'))
   expect(stderr).toContain('The address is that of WALLART_UPSTREAM_URL. Ask: cli doctor')
+})
+
+test('the doctor that runs out of time shows what was answered until then', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  const cwd = await mkdtemp(join(tmpdir(), 'doctor-'))
+  const environments = { staging: { url: upstream.url, services: { orders: `http://127.0.0.1:${port}` } } }
+  await writeFile(join(cwd, '.wallart.json'), JSON.stringify({ environments }))
+  const { code, stdout, stderr } = await cli('doctor --env staging --timeout 2s', { cwd })
+  silent.close()
+  await rm(cwd, { recursive: true })
+  expect(code).toBe(EXIT.unreachable)
+  expect(stdout).toMatch(/^no +orders +no answer .*no answer until the end of --timeout/m)
+  expect(stdout).toMatch(/^ok +commerce +answers /m)
+  expect(stderr).toBe('1 of 10 services could not be reached.\n')
 })
 
 test('the doctor tells a host that answers from a service at a wrong path', async () => {

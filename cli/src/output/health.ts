@@ -71,7 +71,7 @@ interface Ping {
 
 // Any response, even an error status, means reachable.
 async function pingService(
-  { now }: Shell,
+  { now, signal: ended }: Shell,
   name: string,
   { url, probe, signal: outer }: Ping,
 ): Promise<ServiceHealth> {
@@ -95,8 +95,9 @@ async function pingService(
       ...clockSkew(skew),
     }
   } catch (error) {
-    if (outer.aborted) throw error
-    return { name, origin, reachable: false, failure: networkFailureText(error), ms: now() - started }
+    if (ended.aborted) throw error
+    const failure = outer.aborted ? 'no answer until the end of --timeout' : networkFailureText(error)
+    return { name, origin, reachable: false, failure, ms: now() - started }
   }
 }
 
