@@ -122,9 +122,22 @@ test.each([
 test('a check that is interrupted says what it had tested', async () => {
   const { child, ended } = start('contract check get-ratings', { WALLART_UPSTREAM_URL: silentUrl })
   whenAsked = () => child.kill('SIGINT')
-  const { code, stderr } = await ended
+  const { code, stdout, stderr } = await ended
   expect(code).toBe(EXIT.interrupted)
   expect(stderr).toMatch(/^Interrupted\. \d+ operations?: 0 passed, .* s$/m)
+  expect(stdout).toMatch(/^\? get-ratings +not tested: The run ended before the response$/m)
+})
+
+test('a check that is interrupted prints its report as JSON where that was asked for', async () => {
+  const { child, ended } = start('contract check get-ratings suggest --json', {
+    WALLART_UPSTREAM_URL: silentUrl,
+  })
+  whenAsked = () => child.kill('SIGINT')
+  const { code, stdout, stderr } = await ended
+  expect(code).toBe(EXIT.interrupted)
+  expect(JSON.parse(stderr.trim().split('\n').at(-1) ?? '')).toMatchObject({ error: { code: 'interrupted' } })
+  const { operations } = JSON.parse(stdout)
+  expect(operations.filter(({ outcome }: { outcome: string }) => outcome === 'untestable')).toHaveLength(2)
 })
 
 test.each([

@@ -233,6 +233,20 @@ test('an upstream that is not there is not a broken contract', async () => {
   })
 })
 
+test('a dead address is said once, with what helps', async () => {
+  const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:1023' }
+  const { code, stdout, stderr } = await cli('contract check', { cwd, env })
+  expect(code).toBe(EXIT.unreachable)
+  expect(
+    stdout.match(/^\? .*not tested: The service was unreachable: the connection was refused$/gm),
+  ).toEqual([expect.stringMatching(/^\? \d\d operations /)])
+  expect(stdout).toMatch(/^ {4}search-listing, suggest, /m)
+  expect(stdout.split('\n').length).toBeLessThan(20)
+  expect(stderr).toBe(
+    'Something could not be tested. The address is that of WALLART_UPSTREAM_URL. Ask: cli doctor\n',
+  )
+})
+
 test.each([
   ['contract check get-ratngs', EXIT.usage, 'Did you mean get-ratings?'],
   ['contract check --reporter junt', EXIT.usage, 'Did you mean junit?'],

@@ -24,6 +24,7 @@ const TOKEN_SOURCE =
   '# TOKEN: access_token of POST …/oauth2/token; a guest gets one for grant_type=client_credentials, channel_id, and -u client:secret'
 const NARROW = 64
 const NARROW_NAME_WIDTH = 26
+const MAX_WIDTH = 120
 
 export const pretty: Reporter = (report, style) => {
   const { run, operations, cleanup, ignored, summary } = report
@@ -36,7 +37,7 @@ export const pretty: Reporter = (report, style) => {
       `contract check  env ${run.env}  site ${run.sites.join(', ')}  ${mode}  run ${run.id}${day}`,
       'bold',
     ),
-    ...tried.flatMap(operation => operationLines(operation, run.sites.length > 1, style)),
+    ...untestableGroups(tried).flatMap(group => groupLines(group, run.sites.length > 1, style)),
     ...cleanup.failed.map(what => paint(`! not cleaned up: ${what}`, 'yellow')),
     ...cleanup.remaining.map(what => paint(`- remains: ${what}`, 'dim')),
     ...ignored.flatMap(({ rule, expired, used }) =>
@@ -49,20 +50,69 @@ export const pretty: Reporter = (report, style) => {
   ].join('\n')
 }
 
+const MAX_SEPARATE = 2
+
+type OperationGroup = readonly OperationReport[]
+
+/** Operations that could not be tested for the same reason are one group, where they are more than two. */
+function untestableGroups(operations: readonly OperationReport[]): readonly OperationGroup[] {
+  const byReason = new Map<unknown, OperationReport[]>()
+  for (const operation of operations) {
+    const key = operation.outcome === 'untestable' ? reasonText(operation) : operation
+    byReason.set(key, [...(byReason.get(key) ?? []), operation])
+  }
+  return [...byReason.values()].flatMap(group =>
+    group.length > MAX_SEPARATE ? [group] : group.map(each => [each]),
+  )
+}
+
+function groupLines(group: OperationGroup, showsSite: boolean, style: ReportStyle): readonly string[] {
+  const [first] = group
+  if (!first) return []
+  if (group.length === 1) return operationLines(first, showsSite, style)
+  const names = group.map(({ id, site }) => (showsSite ? `${id} ${site}` : id))
+  const sign = style.paint(OUTCOME_SIGNS.untestable, OUTCOME_STYLES.untestable)
+  return [
+    `${sign} ${pluralize(group.length, 'operation').padEnd(nameWidth(style))} ${reasonText(first)}`,
+    ...wrapWords(names, (style.columns ?? MAX_WIDTH) - 4).map(line => `    ${style.paint(line, 'dim')}`),
+  ]
+}
+
+function wrapWords(words: readonly string[], width: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last === undefined || `${last}, ${word}`.length >= width) lines.push(word)
+    else lines[lines.length - 1] = `${last}, ${word}`
+  }
+  return lines
+}
+
+function reasonText({ reason }: OperationReport): string {
+  return `not tested: ${reason?.message ?? ''}${reason?.next ? `  →  ${reason.next.join(' ')}` : ''}`
+}
+
+function nameWidth({ columns }: ReportStyle): number {
+  return isNarrow(columns) ? NARROW_NAME_WIDTH : NAME_WIDTH
+}
+
+function isNarrow(columns = NARROW): boolean {
+  return columns < NARROW
+}
+
 function operationLines(
   operation: OperationReport,
   showsSite: boolean,
   style: ReportStyle,
 ): readonly string[] {
   const { id, outcome, probes, timing, reason, site } = operation
-  const isNarrow = (style.columns ?? NARROW) < NARROW
-  const name = (showsSite ? `${id} ${site}` : id).padEnd(isNarrow ? NARROW_NAME_WIDTH : NAME_WIDTH)
+  const name = (showsSite ? `${id} ${site}` : id).padEnd(nameWidth(style))
   const attempted = probes.filter(({ attempts }) => attempts > 0)
   const isRefusals =
     attempted.length > 0 && attempted.every(({ kind }) => kind === 'negative' || kind === 'security')
   const details = reason
-    ? `not tested: ${reason.message}${reason.next ? `  →  ${reason.next.join(' ')}` : ''}`
-    : isNarrow
+    ? reasonText(operation)
+    : isNarrow(style.columns)
       ? `${timing.p95} ms`.padStart(8)
       : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusals ? '  refusals only' : ''}`
   const worst = worstProbe(probes)

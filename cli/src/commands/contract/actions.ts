@@ -14,6 +14,7 @@ import type { Shell } from '../../shell/shell.ts'
 import { withSpinner } from '../../shell/with-spinner.ts'
 import type { Baseline } from '@wallart/contract/baseline/baseline.ts'
 import { readBaseline, writeBaseline } from '@wallart/contract/baseline/baseline-files.ts'
+import type { ContractReport } from '@wallart/contract/report/report.ts'
 import { PLANS, planFor } from '@wallart/contract/probes/plans.ts'
 import { diffBaselines, changeLines, hasBreakingChanges } from '@wallart/contract/baseline/diff-baselines.ts'
 import type { CheckFlags } from './check-flags.ts'
@@ -68,21 +69,33 @@ export async function checkContracts(
 ): Promise<void> {
   if (printFieldList(shell, settings, REPORT_FIELDS)) return
   const { targets, ...stream } = splitStream(shell, parseReporters(shell.variables, settings, flags.reporter))
-  const { report, shapes } = await runWithProgress(shell, settings, listener =>
-    runContractCheck(shell, settings, names, flags, { ...listener, ...stream }),
+  const isFiltered = settings.fields !== undefined || settings.query !== undefined
+  const remainingTargets = isFiltered ? targets.filter(({ file }) => file !== undefined) : targets
+  const printReport = async (report: ContractReport) => {
+    if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
+    await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
+  }
+  const { report, shapes } = await runWithProgress(shell, settings, (listener, close) =>
+    runContractCheck(shell, settings, names, flags, {
+      ...listener,
+      ...stream,
+      async onInterrupted(interrupted) {
+        close()
+        await printReport(interrupted)
+      },
+    }),
   )
+  // What was ended has been printed.
+  if (shell.signal.aborted) return
   if (report.run.source === 'live')
     await saveLastStatuses(shell, selectedEnvironment(shell, settings), report)
-  const isFiltered = settings.fields !== undefined || settings.query !== undefined
-  if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
-  const remainingTargets = isFiltered ? targets.filter(({ file }) => file !== undefined) : targets
-  await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
+  await printReport(report)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
   const isSummaryPrinted = remainingTargets.some(
     ({ reporter, file }) => reporter === REPORTERS['pretty'] && file === undefined,
   )
-  const failure = checkFailure(report, shell.program, isSummaryPrinted)
+  const failure = checkFailure(report, { ...failureOptions(shell, settings), isSummaryPrinted })
   if (failure) throw failure
 }
 
@@ -96,7 +109,7 @@ export async function recordContracts(
   const { report, shapes } = await runWithProgress(shell, settings, listener =>
     runContractCheck(shell, settings, names, recording, listener),
   )
-  const failure = checkFailure(report, shell.program)
+  const failure = checkFailure(report, failureOptions(shell, settings))
   if (failure) throw new Failure(failure.code, `Nothing was recorded. ${failure.message}`, failure)
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
 }
@@ -152,8 +165,12 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
     ...doctorLines(report),
     ...leftoverText,
   ])
-  const failure = checkFailure(report, shell.program)
+  const failure = checkFailure(report, failureOptions(shell, settings))
   if (failure && failure.code !== 'broken') throw failure
+}
+
+function failureOptions(shell: Shell, settings: Settings) {
+  return { program: shell.program, unreachableHint: selectedEnvironment(shell, settings).hint }
 }
 
 async function printResult(

@@ -21,19 +21,27 @@ const SUBJECTS: Readonly<Partial<Record<FailureCode, string>>> = {
   'out-of-time': 'The time (--timeout) was over before everything was tested',
 }
 
-/** Where a report has been printed, its last line says how many there were of each outcome. */
+export interface CheckFailureOptions {
+  readonly program: string
+  /** What helps where the services are not there. */
+  readonly unreachableHint: string
+  /** Where a report has been printed, its last line says how many there were of each outcome. */
+  readonly isSummaryPrinted?: boolean
+}
+
 export function checkFailure(
   report: ContractReport,
-  program: string,
-  isSummaryPrinted = false,
+  { program, unreachableHint, isSummaryPrinted = false }: CheckFailureOptions,
 ): Failure | undefined {
   const code = CODES[report.summary.exitCode]
   if (!code) return undefined
   const subject = SUBJECTS[code] ?? 'Something could not be tested'
   const { summary } = report
   const isAllBroken = summary.failed > 3 && summary.passed + summary.warned === 0
+  const isUnreachable = summary.passed + summary.warned + summary.failed === 0
   const hints: Readonly<Partial<Record<FailureCode, string>>> = {
     cleanup: `The shop expires what a guest left; to list what an account holds: ${program} contract doctor --leftovers`,
+    ...(isUnreachable && { timeout: unreachableHint }),
     ...(isAllBroken && {
       broken: `Nothing passed: is this the address of the shop's services? Ask ${program} doctor`,
     }),

@@ -27,6 +27,7 @@ import {
 import { mergeSelection, type RecordedSelection } from '@wallart/contract/recording/recorded-selection.ts'
 import { runCheck, type CheckOptions, type CheckResult } from '@wallart/contract/run/run-check.ts'
 import type { CheckTarget } from '@wallart/contract/model/target.ts'
+import type { ContractReport } from '@wallart/contract/report/report.ts'
 import { SDK_VERSION, VERSION } from '../../version.ts'
 import { interruptedLines } from './check-failure.ts'
 import type { CheckFlags } from './check-flags.ts'
@@ -40,13 +41,19 @@ const TOOL = { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION }
 // Who ended the run does not wait for long.
 const LATE_UNDO_TIMEOUT_MS = 1500
 
+export interface ContractCheckOverrides extends Partial<CheckOptions> {
+  /** Called with what was checked until the program was ended. */
+  readonly onInterrupted?: (report: ContractReport) => void | Promise<void>
+}
+
 export async function runContractCheck(
   shell: Shell,
   settings: Settings,
   names: readonly string[],
   flags: CheckFlags,
-  overrides: Partial<CheckOptions> = {},
+  overrides: ContractCheckOverrides = {},
 ): Promise<CheckResult> {
+  const { onInterrupted = () => {}, ...checkOverrides } = overrides
   const environment = readEnvironment(shell, settings)
   const isLive = flags.replay === undefined && flags.fromHar === undefined
   const requestedSelection = readSelection(settings, names, flags)
@@ -90,11 +97,13 @@ export async function runContractCheck(
     source: isLive ? 'live' : flags.replay === undefined ? 'har' : 'replay',
     failOn: flags.failOn,
     allowUntestable: flags.allowUntestable === true,
-    ...overrides,
+    ...checkOverrides,
   })
   const unregister = shell.onExit(async () => {
     const ended = await check.catch(() => undefined)
-    if (ended && !settings.json) for (const line of interruptedLines(ended.report)) shell.err.line(line)
+    if (!ended) return
+    await onInterrupted(ended.report)
+    if (!settings.json) for (const line of interruptedLines(ended.report)) shell.err.line(line)
   })
   const result = await check.finally(unregister)
   await saveRecording(shell, flags, recording)

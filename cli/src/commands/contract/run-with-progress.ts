@@ -8,18 +8,23 @@ import type { CheckResult } from '@wallart/contract/run/run-check.ts'
 export async function runWithProgress(
   shell: Shell,
   settings: Settings,
-  run: (listener: Partial<ProgressListener>) => Promise<CheckResult>,
+  run: (listener: Partial<ProgressListener>, close: () => void) => Promise<CheckResult>,
 ): Promise<CheckResult> {
   const { wantsView, quiet, debug, usesColour } = settings
   const isInteractive = wantsView && !quiet && !debug && !shell.variables.screenReader && shell.err.isTerminal
-  if (!isInteractive) return withSpinner(shell, settings, 'Checking the services', run({}))
+  if (!isInteractive)
+    return withSpinner(
+      shell,
+      settings,
+      'Checking the services',
+      run({}, () => {}),
+    )
   setViewColor(usesColour)
   const { showProgress } = await import('../../views/check-progress.tsx')
   const progress = showProgress(settings.sites.length)
-  const close = async () => progress.close()
-  const unregister = shell.onExit(close)
+  const unregister = shell.onExit(async () => progress.close())
   try {
-    return await run(progress)
+    return await run(progress, () => progress.close())
   } finally {
     unregister()
     progress.close()
