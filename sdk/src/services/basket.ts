@@ -144,7 +144,9 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
         ),
       ),
     upgrade: (itemId, line, options) =>
-      runUpgradeItem(options, key => upgradeLine({ client, store, log, onDegraded }, key, itemId, line)),
+      withQuantities('upgrade', [line], () =>
+        runUpgradeItem(options, key => upgradeLine({ client, store, log, onDegraded }, key, itemId, line)),
+      ),
     applyCoupon: (code, options) => runAddCoupon(options, key => applyCoupon(client, store, key, code)),
     removeCoupon: (couponItemId, options) =>
       runRemoveCoupon(options, key =>

@@ -51,3 +51,14 @@ test('an upgrade whose add fails leaves the old line where it is', async () => {
   await expect(shop.service.upgrade('line-p1', line('p2'))).rejects.toMatchObject({ code: 'conflict' })
   expect(quantitiesById(shop)).toEqual({ p1: 1 })
 })
+
+test.each([0, -1, 1.5, Number.NaN])(
+  'an upgrade to %d pieces is refused, and nothing is sent',
+  async quantity => {
+    const shop = createBasketShop()
+    await expect(shop.service.upgrade('line-p1', { ...line('p2'), quantity })).rejects.toMatchObject({
+      code: 'config',
+      message: 'upgrade needs a line or more, each quantity a whole number from 1.',
+    })
+  },
+)
