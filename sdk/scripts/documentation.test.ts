@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { examplesOf, workingEntries } from './doc-examples.ts'
 import { exportsMap, listSources, readSource } from './entries.mjs'
 
@@ -30,6 +31,69 @@ test('every export says in one sentence what it is', () => {
 })
 
 const isOneSentence = (text: string) => /^\P{Ll}.*[.?]$/u.test(text) && !/[a-z)]{2}\. \p{Lu}/u.test(text)
+
+test('every method of a public type says what it does', () => {
+  const methods = publicFiles(ANY_EXPORT).flatMap(methodsOf)
+  expect(methods.length).toBeGreaterThan(150)
+  expect(methods.filter(({ isDocumented }) => !isDocumented).map(({ where }) => where)).toEqual([])
+})
+
+test('every function of a public file says what it does', () => {
+  const functions = publicFiles(VALUE_EXPORT).flatMap(exportsOf)
+  const documented = new Set(functions.flatMap(({ where, sentence }) => (sentence ? [where] : [])))
+  expect(functions.length).toBeGreaterThan(500)
+  expect(functions.flatMap(({ where }) => (documented.has(where) ? [] : [where]))).toEqual([])
+})
+
+test.each([
+  ['export interface A {\n  readonly b: (c: string) => void\n}', [false]],
+  ['export interface A {\n  /** Does. */\n  readonly b: (c: string) => void\n}', [true]],
+  ['export interface A {\n  b<T>(c: T): void\n  readonly d: string\n}', [false]],
+  ['export class A {\n  override toJSON(): string {\n    return this.b(1)\n  }\n}', []],
+])('the methods of %j are told from its other members', (text, expected) => {
+  expect(methodsIn(text).map(({ isDocumented }) => isDocumented)).toEqual(expected)
+})
+
+const ANY_EXPORT = /^export [*{t][^;=]*? from '(\.[^']+)\.ts'/gm
+const VALUE_EXPORT = /^export [*{][^;=]*? from '(\.[^']+)\.ts'/gm
+
+// What an entry exports, also from other files.
+function publicFiles(pattern: RegExp): readonly string[] {
+  const entries = Object.values(exportsMap(listSources())).flatMap(entry => {
+    const { types = '' } = Object(entry)
+    return String(types)
+      .replace('./dist/', '')
+      .replace(/\.d\.ts$/, '')
+  })
+  const found = new Set(entries.filter(Boolean))
+  for (const file of found)
+    for (const [, path = ''] of readSource(file).matchAll(pattern))
+      found.add(posix.join(posix.dirname(file), path))
+  return [...found].toSorted()
+}
+
+const TYPE = /^export (?:interface|(?:abstract )?class) (\w+)[^{]*\{\n(.*?)^\}/gms
+const MEMBER = /^  (?:readonly |static |async )*(\w+)\??(?=[:(<])/gm
+const IS_METHOD = /^\??(?:[(<]|:\s*(?:\|\s*)?\(?(?:<[^=]*>)?\([^]*?=>)/
+
+function methodsOf(file: string) {
+  return methodsIn(readSource(file)).map(({ name, isDocumented }) => ({
+    where: `${file}.ts ${name}`,
+    isDocumented,
+  }))
+}
+
+// An override is shown with the words of what it overrides.
+function methodsIn(text: string) {
+  return [...text.matchAll(TYPE)].flatMap(([, type, body = '']) => {
+    const members = [...body.matchAll(MEMBER)]
+    return members.flatMap(({ 0: start, 1: name = '', index }, at) => {
+      const rest = body.slice(index + start.length, members[at + 1]?.index)
+      if (name === 'constructor' || !IS_METHOD.test(rest)) return []
+      return [{ name: `${type}.${name}`, isDocumented: DOC.test(body.slice(0, index)) }]
+    })
+  })
+}
 
 test.each([
   ['The line under the price.', true],

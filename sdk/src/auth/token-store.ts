@@ -2,8 +2,11 @@ import type { Session } from '../model/session.ts'
 
 /** Where a session is stored: a sealed cookie, a browser's storage, or memory. */
 export interface TokenStore {
+  /** The session, or undefined while there is none. */
   readonly read: () => Session | undefined | Promise<Session | undefined>
+  /** Replaces the session. */
   readonly write: (session: Session) => unknown
+  /** Forgets the session. */
   readonly clear: () => unknown
 }
 

@@ -23,9 +23,11 @@ export interface AccountsContracts {
 
 /** Opens, reads and changes the accounts of customers. */
 export interface AccountsClient {
+  /** Opens an account; an e-mail address that has one is refused. */
   readonly register: (registration: CustomerRegistration, options?: CallOptions) => Promise<CustomerAccount>
   /** A guest has no account: asked for one, the shop knows no such customer. */
   readonly get: (customerId: string, options?: CallOptions) => Promise<CustomerAccount>
+  /** Changes what the customer says of themselves, and nothing else. */
   readonly update: (
     customerId: string,
     changes: CustomerChanges,

@@ -41,6 +41,7 @@ export interface AuthEmailsClient {
   readonly finishPasswordless: (token: string, options?: PasswordlessOptions) => Promise<Session>
   /** Requests an e-mail for choosing a new password. */
   readonly requestPasswordReset: (start: PasswordResetStart, options?: CallOptions) => Promise<void>
+  /** Replaces a password with the token of the e-mail. */
   readonly resetPassword: (reset: PasswordReset, options?: CallOptions) => Promise<void>
 }
 

@@ -31,11 +31,14 @@ export interface BasketCheckoutContracts {
 
 /** Sets the addresses, the shipping method and the payment of a basket. */
 export interface BasketCheckoutClient {
+  /** The ways in which the basket can be shipped, at prices in its currency. */
   readonly shippingMethods: (
     basket: Pick<Basket, 'basketId' | 'currency'>,
     options?: CallOptions,
   ) => Promise<ShippingMethods>
+  /** Ships the basket in one of the ways that shippingMethods tells. */
   readonly setShippingMethod: (basketId: string, id: string, options?: CallOptions) => Promise<Basket>
+  /** Sends the basket to an address, which may be that of the bill, too. */
   readonly setShippingAddress: (
     basketId: string,
     address: DeliveryAddress,
@@ -49,6 +52,7 @@ export interface BasketCheckoutClient {
     zip: DeliveryZip & { readonly state?: string | undefined },
     options?: CallOptions,
   ) => Promise<Basket>
+  /** Sets the address of the bill, which may be that of the delivery, too. */
   readonly setBillingAddress: (
     basketId: string,
     address: DeliveryAddress,
@@ -75,6 +79,7 @@ export interface BasketCheckoutClient {
     amount: Money,
     options?: CallOptions,
   ) => Promise<Basket>
+  /** Removes a payment by the id of its entry in the basket. */
   readonly removePayment: (
     basketId: string,
     paymentInstrumentId: string,

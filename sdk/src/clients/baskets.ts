@@ -31,22 +31,28 @@ export interface BasketsContracts {
 export interface BasketsClient {
   /** A new, empty basket; a shopper who has one already is refused. */
   readonly create: (currency: string, options?: CallOptions) => Promise<Basket>
+  /** The basket of that id; one that is not there is refused. */
   readonly get: (basketId: string, options?: CallOptions) => Promise<Basket>
+  /** Prices the basket in another currency. */
   readonly setCurrency: (basketId: string, currency: string, options?: CallOptions) => Promise<Basket>
+  /** Sets to whom the order will be confirmed. */
   readonly setEmail: (basketId: string, email: string, options?: CallOptions) => Promise<Basket>
   /** Deletes the basket. */
   readonly delete: (basketId: string, options?: CallOptions) => Promise<void>
+  /** Adds lines to the basket; one of the same product grows. */
   readonly addItems: (
     basketId: string,
     lines: readonly BasketLine[],
     options?: CallOptions,
   ) => Promise<Basket>
+  /** Sets how many pieces a line has. */
   readonly updateItem: (
     basketId: string,
     itemId: string,
     quantity: number,
     options?: CallOptions,
   ) => Promise<Basket>
+  /** Removes a line; one that is not there is refused. */
   readonly removeItem: (basketId: string, itemId: string, options?: CallOptions) => Promise<Basket>
   /** Moves the guest's basket into the one of the customer who has just signed in. */
   readonly merge: (options?: CallOptions) => Promise<Basket>
@@ -54,6 +60,7 @@ export interface BasketsClient {
   readonly transfer: (options?: CallOptions) => Promise<Basket | undefined>
   /** The answer's coupon status says whether the code applies. */
   readonly addCoupon: (basketId: string, code: string, options?: CallOptions) => Promise<Basket>
+  /** Removes a coupon by the id of its entry in the basket. */
   readonly removeCoupon: (basketId: string, couponItemId: string, options?: CallOptions) => Promise<Basket>
 }
 

@@ -21,14 +21,18 @@ export interface GiftCardsContracts {
 
 /** Puts gift cards into one shopper's basket, and reads what is left on those that they have. */
 export interface GiftCardsClient {
+  /** Puts a gift card to buy into the basket. */
   readonly add: (basketId: string, order: GiftCardOrder, options?: CallOptions) => Promise<Basket>
+  /** Replaces what a gift card in the basket says. */
   readonly update: (
     basketId: string,
     giftCardItemId: string,
     order: GiftCardOrder,
     options?: CallOptions,
   ) => Promise<Basket>
+  /** Takes a gift card out of the basket. */
   readonly remove: (basketId: string, giftCardItemId: string, options?: CallOptions) => Promise<Basket>
+  /** How much is left on the gift card of that code. */
   readonly balance: (code: string, options?: CallOptions) => Promise<GiftCardBalance>
 }
 

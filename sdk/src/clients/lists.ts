@@ -23,15 +23,18 @@ export interface ListsContracts {
 
 /** Reads and changes the product lists of customers. */
 export interface ListsClient {
+  /** All lists of the customer with their entries. */
   readonly all: (customerId: string, options?: CallOptions) => Promise<readonly ProductList[]>
   /** A new list for favourites. */
   readonly create: (customerId: string, options?: CallOptions) => Promise<ProductList>
+  /** Adds an entry to a list, which has each picture once. */
   readonly addItem: (
     customerId: string,
     listId: string,
     item: NewProductListItem,
     options?: CallOptions,
   ) => Promise<ProductListItem>
+  /** Removes an entry from a list by its id. */
   readonly removeItem: (
     customerId: string,
     listId: string,

@@ -24,6 +24,7 @@ export interface ProductLookupOptions extends CallOptions {
 
 /** Reads products of the commerce platform by their ids. */
 export interface ProductLookupClient {
+  /** One product by its id; one that the platform does not know is refused. */
   readonly product: (id: string, options?: CallOptions) => Promise<PlatformProduct>
   /** Any number of products in the order of their ids; those that the platform does not know are absent. */
   readonly products: (

@@ -17,6 +17,7 @@ export interface SimilarWorksContracts {
 
 /** Reads similar works. */
 export interface SimilarWorksClient {
+  /** Works that look like the one of that UPI, as many as `count` says at most. */
   readonly similar: (
     upi: Upi,
     options?: CallOptions & { readonly count?: number },

@@ -15,6 +15,7 @@ export interface TaxonomiesContracts {
 
 /** Reads where works belong in the shop. */
 export interface TaxonomiesClient {
+  /** The categories and breadcrumbs of the work of that UPI. */
   readonly taxonomy: (upi: Upi, options?: CallOptions) => Promise<Taxonomy>
 }
 

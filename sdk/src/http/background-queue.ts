@@ -15,6 +15,7 @@ export interface BackgroundQueueOptions {
 
 /** A queue for calls that no caller waits for. */
 export interface BackgroundQueue {
+  /** Runs the work as soon as there is room for it. */
   readonly add: (work: BackgroundTask) => void
   /** Resolves when no task is in flight or queued, e.g. before a program stops. */
   readonly flush: () => Promise<void>

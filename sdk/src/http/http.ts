@@ -25,6 +25,7 @@ export type { Transport, TransportResponse, TransportRequest } from './transport
 
 /** Sends operations; everything else of the SDK reaches the network through this. */
 export interface Http {
+  /** Sends one operation and answers what its contract makes of the response. */
   send<T>(operation: Operation, call: Call<T>): Promise<T>
 }
 

@@ -32,7 +32,9 @@ export interface AttemptResult extends AttemptInfo {
 
 /** Hooks for every attempt; an error of a hook ends the call and reaches the caller unchanged. */
 export interface HttpHooks {
+  /** Called before every attempt. */
   readonly beforeAttempt?: (attempt: AttemptInfo) => void
+  /** Called after every attempt, however it ended. */
   readonly afterAttempt?: (result: AttemptResult) => void
 }
 

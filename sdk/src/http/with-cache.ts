@@ -20,7 +20,9 @@ export interface CachedResponse {
 
 /** Where answers are cached; an unavailable store caches nothing. */
 export interface CacheStore {
+  /** The answer of that key, or undefined. */
   readonly get: (key: string) => CachedResponse | undefined | Promise<CachedResponse | undefined>
+  /** Stores an answer for as many seconds. */
   readonly set: (key: string, cached: CachedResponse, seconds: number) => unknown
 }
 

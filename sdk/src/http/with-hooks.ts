@@ -31,7 +31,9 @@ export interface HookedResponse extends HookedRequest {
 
 /** Hooks around every call with all its repetitions; what they throw ends the call and reaches the caller. */
 export interface CallHooks {
+  /** Called before a call is sent. */
   readonly onRequest?: (request: HookedRequest) => void
+  /** Called after a call, with its answer or its error. */
   readonly onResponse?: (response: HookedResponse) => void
 }
 

@@ -22,6 +22,7 @@ export type CheckoutPayment = { readonly card: MaskedCardPayload } | { readonly 
 
 /** The steps of one shopper's checkout; each answers the basket, or undefined when there is none any more. */
 export interface CheckoutService {
+  /** Sets to whom the order will be confirmed. */
   readonly setEmail: (email: string, options?: WriteOptions) => Promise<Basket | undefined>
   /** Sends the whole basket there, also what another frontend has put into further shipments. */
   readonly setShippingAddress: (

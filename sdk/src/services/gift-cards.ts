@@ -16,6 +16,7 @@ export type GiftCardOutcome =
 
 /** The gift cards that one shopper buys, and those that they pay with. */
 export interface GiftCardsService {
+  /** Puts a gift card to buy into the basket. */
   readonly add: (order: GiftCardOrder, options?: WriteOptions) => Promise<Basket | undefined>
   /** One that is removed meanwhile is added again. */
   readonly update: (

@@ -1,5 +1,6 @@
 /** Where the services report failures that they recovered from, e.g. pino or console. */
 export interface Logger {
+  /** Takes what happened, as fields, and a sentence that never changes. */
   warn(details: Record<string, unknown>, message: string): void
 }
 

@@ -9,5 +9,6 @@ export interface BasketShopper {
   readonly customer: () => MaybePromise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
   /** The address of a registered customer's account, which the basket is given. */
   readonly email?: () => Promise<string | undefined>
+  /** The open baskets of that shopper. */
   readonly baskets: (customerId: string, options?: CallOptions) => Promise<CustomerBaskets>
 }
