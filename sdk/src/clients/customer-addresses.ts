@@ -21,31 +21,28 @@ export interface CustomerAddressesContracts {
 /** Reads and changes the addresses of customers. */
 export interface CustomerAddressesClient {
   /** Adds an address to the customer’s own. */
-  readonly addAddress: (
+  readonly add: (
     customerId: string,
     address: NewCustomerAddress,
     options?: CallOptions,
   ) => Promise<CustomerAddress>
   /** Replaces the address of that id, which itself cannot change. */
-  readonly updateAddress: (
+  readonly update: (
     customerId: string,
     address: NewCustomerAddress,
     options?: CallOptions,
   ) => Promise<CustomerAddress>
   /** Makes an address the one that is offered first; the one before it no longer is. */
-  readonly preferAddress: (
-    customerId: string,
-    addressId: string,
-    options?: CallOptions,
-  ) => Promise<CustomerAddress>
-  readonly removeAddress: (customerId: string, addressId: string, options?: CallOptions) => Promise<void>
+  readonly prefer: (customerId: string, addressId: string, options?: CallOptions) => Promise<CustomerAddress>
+  /** Removes the address of that id; one that is not there is refused. */
+  readonly remove: (customerId: string, addressId: string, options?: CallOptions) => Promise<void>
 }
 
 const NEEDED: NeededArguments<CustomerAddressesClient> = {
-  addAddress: ['customerId:string', 'address:object'],
-  updateAddress: ['customerId:string', 'address:object'],
-  preferAddress: ['customerId:string', 'addressId:string'],
-  removeAddress: ['customerId:string', 'addressId:string'],
+  add: ['customerId:string', 'address:object'],
+  update: ['customerId:string', 'address:object'],
+  prefer: ['customerId:string', 'addressId:string'],
+  remove: ['customerId:string', 'addressId:string'],
 }
 
 /**
@@ -55,7 +52,7 @@ const NEEDED: NeededArguments<CustomerAddressesClient> = {
  *   ...scope,
  *   contracts: { address: customerAddressContract, empty: emptyContract },
  * })
- * await addresses.addAddress(customerId, newAddress)
+ * await addresses.add(customerId, newAddress)
  */
 export function createCustomerAddressesClient(
   http: Http,
@@ -67,25 +64,25 @@ export function createCustomerAddressesClient(
   } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
   return checkedCalls(NEEDED, {
-    addAddress: (customerId, newAddress, options) =>
+    add: (customerId, newAddress, options) =>
       send(addCustomerAddress, address, {
         ...options,
         path: { customerId },
         body: customerAddressBody(newAddress),
       }),
-    updateAddress: (customerId, newAddress, options) =>
+    update: (customerId, newAddress, options) =>
       send(updateCustomerAddress, address, {
         ...options,
         path: { customerId, addressName: newAddress.addressId },
         body: customerAddressBody(newAddress),
       }),
-    preferAddress: (customerId, addressName, options) =>
+    prefer: (customerId, addressName, options) =>
       send(updateCustomerAddress, address, {
         ...options,
         path: { customerId, addressName },
         body: { preferred: true },
       }),
-    removeAddress: (customerId, addressName, options) =>
+    remove: (customerId, addressName, options) =>
       send(removeCustomerAddress, empty, { ...options, path: { customerId, addressName } }),
   })
 }

@@ -24,28 +24,25 @@ export type NewPaymentInstrument = CardPayload & { readonly default?: boolean }
 /** Reads and changes the cards of customers. */
 export interface CustomerCardsClient {
   /** Adds a card to the customer’s own. */
-  readonly addPaymentInstrument: (
+  readonly add: (
     customerId: string,
     card: NewPaymentInstrument,
     options?: CallOptions,
   ) => Promise<CustomerPaymentInstrument>
   /** Makes a card the default one; the one before it no longer is. */
-  readonly preferPaymentInstrument: (
+  readonly prefer: (
     customerId: string,
     paymentInstrumentId: string,
     options?: CallOptions,
   ) => Promise<CustomerPaymentInstrument>
-  readonly removePaymentInstrument: (
-    customerId: string,
-    paymentInstrumentId: string,
-    options?: CallOptions,
-  ) => Promise<void>
+  /** Removes the card of that id; one that is not there is refused. */
+  readonly remove: (customerId: string, paymentInstrumentId: string, options?: CallOptions) => Promise<void>
 }
 
 const NEEDED: NeededArguments<CustomerCardsClient> = {
-  addPaymentInstrument: ['customerId:string', 'card:object'],
-  preferPaymentInstrument: ['customerId:string', 'paymentInstrumentId:string'],
-  removePaymentInstrument: ['customerId:string', 'paymentInstrumentId:string'],
+  add: ['customerId:string', 'card:object'],
+  prefer: ['customerId:string', 'paymentInstrumentId:string'],
+  remove: ['customerId:string', 'paymentInstrumentId:string'],
 }
 
 /**
@@ -55,7 +52,7 @@ const NEEDED: NeededArguments<CustomerCardsClient> = {
  *   ...scope,
  *   contracts: { paymentInstrument: addCustomerPaymentInstrumentContract, empty: emptyContract },
  * })
- * await cards.removePaymentInstrument(customerId, 'card-1')
+ * await cards.remove(customerId, 'card-1')
  */
 export function createCustomerCardsClient(
   http: Http,
@@ -67,19 +64,19 @@ export function createCustomerCardsClient(
   } = checkedScope(http, settings)
   const send = createCustomerCall(http, scope)
   return checkedCalls(NEEDED, {
-    addPaymentInstrument: (customerId, card, options) =>
+    add: (customerId, card, options) =>
       send(addCustomerPaymentInstrument, paymentInstrument, {
         ...options,
         path: { customerId },
         body: card,
       }),
-    preferPaymentInstrument: (customerId, paymentInstrumentId, options) =>
+    prefer: (customerId, paymentInstrumentId, options) =>
       send(updateCustomerPaymentInstrument, paymentInstrument, {
         ...options,
         path: { customerId, paymentInstrumentId },
         body: { default: true },
       }),
-    removePaymentInstrument: (customerId, paymentInstrumentId, options) =>
+    remove: (customerId, paymentInstrumentId, options) =>
       send(removeCustomerPaymentInstrument, empty, {
         ...options,
         path: { customerId, paymentInstrumentId },

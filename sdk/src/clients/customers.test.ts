@@ -113,7 +113,7 @@ const storedAddress = {
 const REQUEST_CASES: readonly RequestCase[] = [
   {
     call: 'a registration (API-10)',
-    ask: client => client.register(registration),
+    ask: client => client.accounts.register(registration),
     route: `POST ${CUSTOMERS}`,
     body: registrationBody,
     answer: { customerId: 'c1' },
@@ -122,7 +122,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   {
     call: 'the registration of a business (REG-18)',
     ask: client =>
-      client.register({
+      client.accounts.register({
         ...registration,
         acceptsMarketing: true,
         business: { companyName: 'Doe Ltd', industries: ['Art Consultant', 'Office'], phone: '2175550199' },
@@ -144,7 +144,8 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'the registration of a business that says no more than its name',
-    ask: client => client.register({ ...registration, business: { companyName: 'Doe Ltd', industries: [] } }),
+    ask: client =>
+      client.accounts.register({ ...registration, business: { companyName: 'Doe Ltd', industries: [] } }),
     route: `POST ${CUSTOMERS}`,
     body: {
       ...registrationBody,
@@ -155,14 +156,14 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'the account of a customer (API-09)',
-    ask: client => client.get('c 1'),
+    ask: client => client.accounts.get('c 1'),
     route: `GET ${CUSTOMERS}/c%201`,
     answer: { customerId: 'c1' },
     gives: account,
   },
   {
     call: 'a changed profile',
-    ask: client => client.update('c1', { firstName: 'J', email: 'j@example.com', phone: '' }),
+    ask: client => client.accounts.update('c1', { firstName: 'J', email: 'j@example.com', phone: '' }),
     route: `PATCH ${CUSTOMERS}/c1`,
     body: { firstName: 'J', email: 'j@example.com', login: 'j@example.com', phoneHome: '' },
     answer: { customerId: 'c1' },
@@ -171,7 +172,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   {
     call: 'a changed wish for marketing',
     ask: client =>
-      client.update('c1', {
+      client.accounts.update('c1', {
         lastName: 'D',
         companyName: 'Doe Ltd',
         industries: ['Art Consultant', 'Office'],
@@ -189,13 +190,14 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'a new password',
-    ask: client => client.changePassword('c1', { currentPassword: 'Old#12345', password: 'New#12345' }),
+    ask: client =>
+      client.accounts.changePassword('c1', { currentPassword: 'Old#12345', password: 'New#12345' }),
     route: `PUT ${CUSTOMERS}/c1/password`,
     body: { currentPassword: 'Old#12345', password: 'New#12345' },
   },
   {
     call: 'a new address',
-    ask: client => client.addAddress('c1', { ...address, isPreferred: true }),
+    ask: client => client.addresses.add('c1', { ...address, isPreferred: true }),
     route: `POST ${CUSTOMERS}/c1/addresses`,
     body: { ...addressBody, preferred: true },
     answer: { addressId: 'my home' },
@@ -203,7 +205,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'a changed address, which keeps its name',
-    ask: client => client.updateAddress('c1', { ...address, addressLine2: 'Apt 2', phone: '2175550100' }),
+    ask: client => client.addresses.update('c1', { ...address, addressLine2: 'Apt 2', phone: '2175550100' }),
     route: `PATCH ${CUSTOMERS}/c1/addresses/my%20home`,
     body: { ...addressBody, address2: 'Apt 2', phone: '2175550100' },
     answer: { addressId: 'my home' },
@@ -211,7 +213,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'an address that comes first from now on',
-    ask: client => client.preferAddress('c1', 'my home'),
+    ask: client => client.addresses.prefer('c1', 'my home'),
     route: `PATCH ${CUSTOMERS}/c1/addresses/my%20home`,
     body: { preferred: true },
     answer: { addressId: 'my home' },
@@ -219,12 +221,12 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'an address that goes',
-    ask: client => client.removeAddress('c1', 'a/b'),
+    ask: client => client.addresses.remove('c1', 'a/b'),
     route: `DELETE ${CUSTOMERS}/c1/addresses/a%2Fb`,
   },
   {
     call: 'a card to be kept, of which the last digits come back',
-    ask: client => client.addPaymentInstrument('c1', card),
+    ask: client => client.cards.add('c1', card),
     route: `POST ${CUSTOMERS}/c1/payment-instruments`,
     body: card,
     answer: {
@@ -235,7 +237,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'a card that is the default one from now on',
-    ask: client => client.preferPaymentInstrument('c1', 'pi1'),
+    ask: client => client.cards.prefer('c1', 'pi1'),
     route: `PATCH ${CUSTOMERS}/c1/payment-instruments/pi1`,
     body: { default: true },
     answer: { paymentInstrumentId: 'pi1', default: true },
@@ -243,7 +245,7 @@ const REQUEST_CASES: readonly RequestCase[] = [
   },
   {
     call: 'a card that goes',
-    ask: client => client.removePaymentInstrument('c1', 'pi1'),
+    ask: client => client.cards.remove('c1', 'pi1'),
     route: `DELETE ${CUSTOMERS}/c1/payment-instruments/pi1`,
   },
   {
@@ -267,31 +269,37 @@ test.each(REQUEST_CASES)('$call', async ({ ask, route, body, answer, gives }) =>
 test('a profile that holds more than a customer may change leaves that behind (SEC-24)', async () => {
   const { client, transport } = customers('PATCH /customers/c1', reply({ customerId: 'c1' }))
   const smuggled = { firstName: 'J', c_IsB2BAccount: true, customerId: 'c2' }
-  await client.update('c1', smuggled)
+  await client.accounts.update('c1', smuggled)
   expect(transport.calls[0]?.body).toBe('{"firstName":"J"}')
 })
 
 test('the key of an intent goes along', async () => {
   const { client, transport } = customers('POST /customers', reply({ customerId: 'c1' }))
-  await client.register(registration, { idempotencyKey: 'k1' })
+  await client.accounts.register(registration, { idempotencyKey: 'k1' })
   expect(transport.calls[0]?.headers['idempotency-key']).toBe('k1')
 })
 
 test.each([
-  ['a guest has no account', 404, 'not-found', 'GET /customers/g1', (c: CustomersClient) => c.get('g1')],
+  [
+    'a guest has no account',
+    404,
+    'not-found',
+    'GET /customers/g1',
+    (c: CustomersClient) => c.accounts.get('g1'),
+  ],
   [
     'an account exists already',
     400,
     'http',
     'POST /customers',
-    (c: CustomersClient) => c.register(registration),
+    (c: CustomersClient) => c.accounts.register(registration),
   ],
   [
     'the current password is another',
     400,
     'http',
     'PUT /password',
-    (c: CustomersClient) => c.changePassword('c1', { currentPassword: 'a', password: 'b' }),
+    (c: CustomersClient) => c.accounts.changePassword('c1', { currentPassword: 'a', password: 'b' }),
   ],
 ])('%s: an error that repeats nothing', async (_, status, code, route, ask) => {
   const detail = 'jane@example.com Secret#1'

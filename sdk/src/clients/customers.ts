@@ -22,12 +22,17 @@ import type { ClientOptions } from './client-options.ts'
 export interface CustomersContracts
   extends AccountsContracts, CustomerAddressesContracts, CustomerCardsContracts, CustomerBasketsContracts {}
 
-/** Opens, reads and changes the accounts of customers with all that they hold. */
-export interface CustomersClient
-  extends AccountsClient, CustomerAddressesClient, CustomerCardsClient, CustomerBasketsClient {}
+/** Everything of the customers: their accounts, and the addresses, cards and baskets of each. */
+export interface CustomersClient {
+  readonly accounts: AccountsClient
+  readonly addresses: CustomerAddressesClient
+  readonly cards: CustomerCardsClient
+  /** The open baskets of a shopper, with or without an account. */
+  readonly baskets: CustomerBasketsClient['baskets']
+}
 
 /**
- * Creates the client for the customers from the clients for accounts, addresses, cards and baskets.
+ * Creates the clients for the accounts, addresses, cards and baskets of customers, as one.
  * @example
  * const customers = createCustomersClient(http, {
  *   ...scope,
@@ -39,16 +44,16 @@ export interface CustomersClient
  *     empty: emptyContract,
  *   },
  * })
- * const { firstName, addresses } = await customers.get(customerId)
+ * const { firstName, addresses } = await customers.accounts.get(customerId)
  */
 export function createCustomersClient(
   http: Http,
   options: ClientOptions<CustomersContracts, CommerceScope>,
 ): CustomersClient {
   return {
-    ...createAccountsClient(http, options),
-    ...createCustomerAddressesClient(http, options),
-    ...createCustomerCardsClient(http, options),
+    accounts: createAccountsClient(http, options),
+    addresses: createCustomerAddressesClient(http, options),
+    cards: createCustomerCardsClient(http, options),
     ...createCustomerBasketsClient(http, options),
   }
 }

@@ -89,9 +89,10 @@ const storefront = createStorefront({
 })
 
 function callsOf(owner: string, value: unknown): [name: string, call: (...given: never[]) => unknown][] {
-  return Object.entries(Object(value)).flatMap(([name, call]) =>
-    typeof call === 'function' ? [[`${owner}.${name}`, (...given: never[]) => call(...given)]] : [],
-  )
+  return Object.entries(Object(value)).flatMap(([name, call]) => {
+    if (typeof call === 'object') return callsOf(`${owner}.${name}`, call)
+    return typeof call === 'function' ? [[`${owner}.${name}`, (...given: never[]) => call(...given)]] : []
+  })
 }
 
 const CALLS = [

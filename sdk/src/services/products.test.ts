@@ -145,7 +145,7 @@ test('the page asks for 20 similar items, and only with a product number (REC-22
 })
 
 test('what is optional is missing after a failure, and the log knows why (C-25)', async () => {
-  const { similar, taxonomy, ratings, upload, messages } = shop({
+  const { similar, taxonomy, ratings, uploadedPhoto, messages } = shop({
     'GET /similarities': failNetwork(),
     'GET /v3/taxonomy/{upi}': reply({}, { status: 500 }),
     'GET /ratings': reply('<html>', { headers: { 'content-type': 'text/html' } }),
@@ -154,7 +154,7 @@ test('what is optional is missing after a failure, and the log knows why (C-25)'
   expect(await similar('A1')).toEqual([])
   expect(await taxonomy('A1')).toEqual({ categories: [], breadcrumbs: [] })
   expect(await ratings()).toBeUndefined()
-  expect(await upload('A1')).toBeUndefined()
+  expect(await uploadedPhoto('A1')).toBeUndefined()
   expect(messages).toEqual([
     'the similar items are missing',
     'the taxonomy is missing',
@@ -174,16 +174,16 @@ test('ratings are asked for until there are some, and then kept for ever (RAT-11
 })
 
 test('an uploaded picture is the first record that the products service has of it (PHO-09)', async () => {
-  const { upload } = shop({ 'GET /v1/products/{upi}': reply([record('A1'), record('A2')]) })
-  expect(await upload('A1')).toMatchObject({ upi: 'A1', imageUrl: '/i.jpg', productUrl: '/a' })
+  const { uploadedPhoto } = shop({ 'GET /v1/products/{upi}': reply([record('A1'), record('A2')]) })
+  expect(await uploadedPhoto('A1')).toMatchObject({ upi: 'A1', imageUrl: '/i.jpg', productUrl: '/a' })
 })
 
 test('an uploaded picture is asked for until it is there, and never again (PHO-13)', async () => {
-  const { upload, calls } = shop({
+  const { uploadedPhoto, calls } = shop({
     'GET /v1/products/{upi}': sequence(reply({}, { status: 403 }), reply([record('A1')])),
   })
-  expect(await upload('A1')).toBeUndefined()
-  expect(await upload('A1')).toMatchObject({ upi: 'A1' })
-  expect(await upload('A1')).toMatchObject({ upi: 'A1' })
+  expect(await uploadedPhoto('A1')).toBeUndefined()
+  expect(await uploadedPhoto('A1')).toMatchObject({ upi: 'A1' })
+  expect(await uploadedPhoto('A1')).toMatchObject({ upi: 'A1' })
   expect(calls).toHaveLength(2)
 })

@@ -57,13 +57,13 @@ export interface Products {
   /** The customer ratings, loaded once; undefined after a failure. */
   readonly ratings: (options?: CallOptions) => Promise<Ratings | undefined>
   /** An uploaded picture as the products service knows it, loaded once; undefined after a failure. */
-  readonly upload: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
+  readonly uploadedPhoto: (upi: Upi, options?: CallOptions) => Promise<ArtRecord | undefined>
 }
 
 const NEEDED: NeededArguments<Products> = {
   work: ['key:object', 'request:object'],
   taxonomy: ['upi:string'],
-  upload: ['upi:string'],
+  uploadedPhoto: ['upi:string'],
 }
 
 /**
@@ -113,7 +113,7 @@ export function createProducts(client: ProductsReader, options: ProductsOptions)
       if (ratings) ratingsCache.current = ratings
       return ratings
     },
-    async upload(upi, call) {
+    async uploadedPhoto(upi, call) {
       const first = async () => (await client.records(upi, {}, call))[0]
       const upload =
         uploads.get(upi) ?? (await withFallback(first, undefined, options, 'an uploaded picture is missing'))

@@ -52,9 +52,9 @@ export const ADDRESS: Scenario = {
       },
     })
     const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
-    undo(`an address (${address.addressId})`, () => addresses.removeAddress(customerId, address.addressId))
-    await addresses.addAddress(customerId, address)
-    await addresses.updateAddress(customerId, { ...address, addressLine1: '2 Nowhere Street' })
+    undo(`an address (${address.addressId})`, () => addresses.remove(customerId, address.addressId))
+    await addresses.add(customerId, address)
+    await addresses.update(customerId, { ...address, addressLine1: '2 Nowhere Street' })
   },
 }
 
@@ -74,9 +74,9 @@ export const CARD: Scenario = {
       },
     })
     const { paymentInstrumentId } = await withCleanup(context, 'a card', {
-      create: () => cards.addPaymentInstrument(customerId, SAMPLE_CARD),
+      create: () => cards.add(customerId, SAMPLE_CARD),
       idOf: made => made.paymentInstrumentId,
-      remove: id => cards.removePaymentInstrument(customerId, id),
+      remove: id => cards.remove(customerId, id),
     })
     // Its expiry and not that it is the default: the customer's own default card stays.
     await customer.send(updateCustomerPaymentInstrument, {

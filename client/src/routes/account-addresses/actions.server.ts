@@ -31,12 +31,12 @@ export const saveAddress: Action = {
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     const id = fields.get('id')
     if (id) {
-      await visitor.addresses.updateAddress(customerId, { ...checked.value, addressId: id })
+      await visitor.addresses.update(customerId, { ...checked.value, addressId: id })
       return saved('changed', context)
     }
     const addressId = idempotencyKey ?? createIdempotencyKey()
     try {
-      await visitor.addresses.addAddress(customerId, { ...checked.value, addressId })
+      await visitor.addresses.add(customerId, { ...checked.value, addressId })
     } catch (error) {
       // A form that is sent twice adds one address.
       const isRefused = HttpError.is(error) && error.status === 400
@@ -51,7 +51,7 @@ export const preferAddress: Action = {
   path: `${PATH}/default`,
   page: 'account-addresses',
   run: customerAction(PATH, async ({ fields, visitor, context, customerId }) => {
-    await visitor.addresses.preferAddress(customerId, fields.get('id') ?? '')
+    await visitor.addresses.prefer(customerId, fields.get('id') ?? '')
     return saved('default', context)
   }),
 }
@@ -60,7 +60,7 @@ export const removeAddress: Action = {
   path: `${PATH}/remove`,
   page: 'account-addresses',
   run: customerAction(PATH, async ({ fields, visitor, context, customerId }) => {
-    await visitor.addresses.removeAddress(customerId, fields.get('id') ?? '').catch(ignoreMissing)
+    await visitor.addresses.remove(customerId, fields.get('id') ?? '').catch(ignoreMissing)
     return saved('removed', context)
   }),
 }

@@ -22,7 +22,7 @@ export const addCard: Action = {
     const card = { ...checked.value, default: isChecked(form['isDefault']) }
     try {
       const options = idempotencyKey ? { idempotencyKey } : {}
-      await visitor.cards.addPaymentInstrument(customerId, card, options)
+      await visitor.cards.add(customerId, card, options)
     } catch (error) {
       if (HttpError.is(error) && error.status === 400)
         return { kind: 'invalid', errors: errorsByField([CARD_NUMBER_INVALID]) }
@@ -36,7 +36,7 @@ export const preferCard: Action = {
   path: `${PATH}/default`,
   page: PAGE,
   run: customerAction(PATH, async ({ fields, visitor, context, customerId }) => {
-    await visitor.cards.preferPaymentInstrument(customerId, fields.get('id') ?? '')
+    await visitor.cards.prefer(customerId, fields.get('id') ?? '')
     return saved('default', context)
   }),
 }
@@ -45,7 +45,7 @@ export const removeCard: Action = {
   path: `${PATH}/remove`,
   page: PAGE,
   run: customerAction(PATH, async ({ fields, visitor, context, customerId }) => {
-    await visitor.cards.removePaymentInstrument(customerId, fields.get('id') ?? '').catch(ignoreMissing)
+    await visitor.cards.remove(customerId, fields.get('id') ?? '').catch(ignoreMissing)
     return saved('removed', context)
   }),
 }
