@@ -17,23 +17,11 @@ const TILE_WIDTHS = [240, 320, 480]
 
 /** The files of a tile's picture; a list carries sixty of them, so they are few. */
 export function tilePicture(imageId: string, room?: string): PictureFiles {
-  return smallPicture(imageId, TILE_WIDTHS, 320, room)
-}
-
-/** The files of a picture in a strip of categories. */
-export function stripPicture(imageId: string): PictureFiles {
-  return smallPicture(imageId, [80, 160], 160)
-}
-
-function smallPicture(
-  imageId: string,
-  widths: readonly number[],
-  jpgWidth: number,
-  room?: string,
-): PictureFiles {
   const options = room === undefined ? {} : { lifeStyle: room }
   return {
-    avif: widths.map(width => `${imageAddress(imageId, 'avif', { ...options, width })} ${width}w`).join(),
-    src: imageAddress(imageId, 'jpg', { ...options, width: jpgWidth }),
+    avif: TILE_WIDTHS.map(
+      width => `${imageAddress(imageId, 'avif', { ...options, width })} ${width}w`,
+    ).join(),
+    src: imageAddress(imageId, 'jpg', { ...options, width: 320 }),
   }
 }

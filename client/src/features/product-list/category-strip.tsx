@@ -1,9 +1,15 @@
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
-import { stripPicture } from '../../catalogue/work-picture.ts'
+import { workPicture } from '../../catalogue/work-picture.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './category-strip.module.css'
 import type { CategoryLink } from './list-view.ts'
+
+// Two formats are enough for what is as small.
+function smallFiles(imageId: string) {
+  const { avif, src } = workPicture(imageId, 160)
+  return { avif, src }
+}
 
 export function CategoryStrip({ facets: categories }: { readonly facets: readonly CategoryLink[] }) {
   const t = useTranslate()
@@ -17,7 +23,7 @@ export function CategoryStrip({ facets: categories }: { readonly facets: readonl
               {imageId && (
                 <span className={styles.picture}>
                   <Picture
-                    files={stripPicture(imageId)}
+                    files={smallFiles(imageId)}
                     sizes="96px"
                     width={96}
                     height={96}

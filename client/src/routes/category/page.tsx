@@ -6,13 +6,14 @@ import { ProductList } from '../../features/product-list/product-list.tsx'
 import { ArtistHeader } from './artist-header.tsx'
 import type { ArtistLink } from './artist-index.tsx'
 import type { ArtistView } from './artist-view.ts'
-import { Subcategories } from './subcategories.tsx'
 
 const EmptyCategory = lazyHydrate(
   async () => (await import('../../features/empty-list/empty-category.tsx')).EmptyCategory,
 )
 
 const ArtistIndex = lazyHydrate(async () => (await import('./artist-index.tsx')).ArtistIndex)
+
+const Subcategories = lazyHydrate(async () => (await import('./subcategories.tsx')).Subcategories)
 
 export interface CategoryView {
   readonly name: string
@@ -34,7 +35,7 @@ export function Component() {
       {...(artist && { header: <ArtistHeader artist={artist} crumbs={crumbs} /> })}
       {...(artists && { introduction: <ArtistIndex artists={artists} /> })}
     >
-      <Subcategories name={name} entries={entries} />
+      {entries.length > 0 && <Subcategories name={name} entries={entries} />}
     </ProductList>
   )
 }

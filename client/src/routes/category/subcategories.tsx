@@ -10,7 +10,6 @@ interface SubcategoriesProps {
 
 export function Subcategories({ name, entries }: SubcategoriesProps) {
   const t = useTranslate()
-  if (entries.length === 0) return null
   return (
     <nav aria-labelledby="below" className={styles.below}>
       <h2 id="below">{t({ code: 'list.more-in', message: `More in ${name}`, values: { name } })}</h2>

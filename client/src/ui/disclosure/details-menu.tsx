@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './details-menu.module.css'
 
@@ -15,8 +15,15 @@ interface DetailsMenuProps {
 }
 
 export function DetailsMenu(props: DetailsMenuProps) {
-  const { label, name, align = 'start', isMarked = false, closesOnChoice = false, children } = props
-  const [startsOpen] = useState(props.startsOpen)
+  const {
+    label,
+    name,
+    align = 'start',
+    isMarked = false,
+    closesOnChoice = false,
+    startsOpen,
+    children,
+  } = props
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(
     () => (ref.current ? addCloseListeners(ref.current, closesOnChoice) : undefined),
