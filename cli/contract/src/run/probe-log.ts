@@ -45,7 +45,8 @@ export function inconclusiveReason(
   { operation: { service, access, id } }: Pick<Plan, 'operation'>,
 ): Reason | undefined {
   const { failure, status } = exchange
-  if (failure === 'timeout') return { code: 'timeout', message: 'The request timed out' }
+  if (failure === 'timeout')
+    return { code: 'timeout', message: `No response within ${Math.round(exchange.ms / 100) / 10} s` }
   if (failure === 'network') return { code: 'network', message: unreachableText(exchange) }
   if (failure === 'aborted') return { code: 'aborted', message: 'The run ended before the response' }
   if (failure === 'not-recorded')
