@@ -54,6 +54,8 @@ export const ACTIONS: readonly Action[] = [
   moveToWishlist,
   applyPromo('cart'),
   removePromo('cart'),
+  applyPromo('checkout'),
+  removePromo('checkout'),
   changeDetails,
   changeEmail,
   changePassword,

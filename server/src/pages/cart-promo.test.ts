@@ -83,6 +83,25 @@ test('a code is applied and taken out again, without scripts (PRM-01, PRM-02, PR
   await shopper.post('/cart/promo/remove', { coupon }).expect(303).expect('location', removed)
 })
 
+test.each(['WELCOME10', 'GCDEMASTUDYWALLART'])(
+  'the checkout takes %s and gives it up again, and stays open (PRM-01, PRM-09)',
+  async code => {
+    await shopper.add(PRINT, 2)
+    const { text } = await shopper.get('/checkout').expect(200)
+    const form = pageOf(text).getByLabelText('Promo code or gift card').closest('form')
+    expect(form?.getAttribute('action')).toBe('/checkout/promo')
+
+    await shopper.post('/checkout/promo', { code }).expect(303).expect('location', '/checkout?promo=applied')
+    expect(await readCodes()).toEqual([expect.stringContaining('Applied')])
+
+    await shopper
+      .post('/checkout/promo/remove', { coupon: await couponId() })
+      .expect(303)
+      .expect('location', '/checkout?promo=removed')
+    expect(await readCodes()).toEqual([])
+  },
+)
+
 test('a code that waits for its condition is shown with it, counts as soon as it is met, and can be removed', async () => {
   await shopper.add(PRINT)
   const waiting = '/cart?promo=waiting'
