@@ -9,9 +9,8 @@ import { tileFromSummary } from '../../catalogue/tile-from-summary.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { EmptySearch } from './empty-search.tsx'
 
-const tile = tileFromSummary
 const tiles = (...upis: readonly string[]) =>
-  upis.map(upi => tile({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` }))
+  upis.map(upi => tileFromSummary({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` }))
 
 const sellers = { recommenderName: 'sellers', recoUuid: 'u-1' }
 const looked = { recommenderName: 'looked', recoUuid: 'u-2' }

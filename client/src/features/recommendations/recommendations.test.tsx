@@ -23,10 +23,8 @@ const by = { recommenderName: 'PDP-recommendations', recoUuid: 'u-1' }
 const work = (upi: string) => ({ upi, href: `#${upi}`, imageId: upi, name: `Work ${upi}` })
 const works = (count: number) => Array.from({ length: count }, (_, index) => work(`A${index + 1}`))
 
-const tile = tileFromSummary
-
 const reported: unknown[] = []
-const answer = { status: 200, tiles: works(5).map(tile), isThere: true }
+const answer = { status: 200, tiles: works(5).map(tileFromSummary), isThere: true }
 
 // Everything is near.
 function MockIntersectionObserver(tell: (entries: readonly object[]) => void) {
@@ -54,7 +52,7 @@ afterEach(() => act(() => new Promise<void>(afterPaint)))
 beforeEach(() => {
   reported.length = 0
   window.dataLayer = []
-  Object.assign(answer, { status: 200, tiles: works(5).map(tile), isThere: true })
+  Object.assign(answer, { status: 200, tiles: works(5).map(tileFromSummary), isThere: true })
 })
 
 const inShop = (content: ReactNode) => (
@@ -92,7 +90,7 @@ test('a recommendation that is followed is told twice over (REC-13)', async () =
 })
 
 test.each([
-  ['four', { tiles: works(4).map(tile) }],
+  ['four', { tiles: works(4).map(tileFromSummary) }],
   ['none, because something failed,', { status: 503 }],
 ])('%s are not shown (PDP-19)', async (_, overrides) => {
   Object.assign(answer, overrides)
@@ -120,7 +118,7 @@ test.each([
   [3, 'no arrows', 'true'],
   [4, 'arrows', undefined],
 ])('a scroller of %p has %s, in every window (REC-05, C-24)', async (count, _, isBare) => {
-  Object.assign(answer, { tiles: works(count).map(tile) })
+  Object.assign(answer, { tiles: works(count).map(tileFromSummary) })
   await show(
     <ProductScroller
       id="most-viewed"
@@ -153,7 +151,9 @@ test('a scroller has 4 shapes until its works are known, and no place where ther
 })
 
 test('they are links in the form of the address that the visitor came with (WEB-20)', async () => {
-  const tiles = ['A1', 'A2', 'A3', 'A4', 'A5'].map(upi => tile({ ...work(upi), href: `/-sp/${upi}.htm` }))
+  const tiles = ['A1', 'A2', 'A3', 'A4', 'A5'].map(upi =>
+    tileFromSummary({ ...work(upi), href: `/-sp/${upi}.htm` }),
+  )
   Object.assign(answer, { tiles })
   const index = {
     ...context,
