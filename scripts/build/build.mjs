@@ -5,7 +5,7 @@ import { pruneAssets } from './prune-assets.mjs'
 import { writeManifest } from './manifest.mjs'
 import { inRoot } from '../workspace/root.mjs'
 import { targets } from './targets.mjs'
-import { compileTexts } from './texts.mjs'
+import { compileTexts } from '../../client/scripts/texts.mjs'
 
 export async function build(/** @type {{ dev?: boolean }} */ { dev = false } = {}) {
   const { client, ...programs } = targets({ dev })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { INNER_STYLES, isInnerPage } from './css-modules.mjs'
-import { localeOverrides } from './texts.mjs'
+import { localeOverrides } from '../../client/scripts/texts.mjs'
 
 const FONT = /\/assets\/([a-z]+)-(?:display|text)-[^/]+\.woff2$/
 const PAGE = /^client\/src\/routes\/([^/]+)\/page\.tsx(?:\?late)?$/

@@ -121,6 +121,7 @@ test('no file is longer than a reader’s patience', () => {
     'scripts',
     'client/e2e',
     'client/bench',
+    'client/scripts',
     'client/src',
     'server/soak',
     'docs/examples',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,27 +32,6 @@ async function readTexts(locale: string): Promise<Readonly<Record<string, string
   if (result.issues) throw new Error(`The texts of ${locale} break the contract.`)
   return result.value
 }
-
-// These are for engineers, are nothing but a value, or are not displayed.
-const UNTRANSLATED =
-  /^(call|canonical|config|site|image)\.|^list\.(title|filters-missing)$|^order\.server$|^product\.master|^tile\.size$|^order-status\.billing-zip$/
-
-function ruleMessageCodes(): readonly string[] {
-  const files = readdirSync('sdk/src/rules', { recursive: true, encoding: 'utf8' })
-  const sources = files.filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  const codes = sources.flatMap(file =>
-    [...readFileSync(join('sdk/src/rules', file), 'utf8').matchAll(/code: '([a-z][a-z-]*\.[a-z.-]+)'/g)].map(
-      ([, code]) => String(code),
-    ),
-  )
-  return [...new Set(codes)].filter(code => !UNTRANSLATED.test(code))
-}
-
-test('every sentence of the rules has its text', async () => {
-  const texts = await readTexts('en-US')
-  expect(ruleMessageCodes().length).toBeGreaterThan(100)
-  expect(ruleMessageCodes().filter(code => texts[code] === undefined)).toEqual([])
-})
 
 const CLIENT_MESSAGE = /\{\s*code: '([a-z.-]+)',\s*message: (?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
 

@@ -1,6 +1,10 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["@wallart/source", "node", "node-addons"]}
+ */
 import { readdirSync, readFileSync } from 'node:fs'
-import { validateTexts } from '../build/texts.mjs'
-import { sourceFiles } from './import-graph.ts'
+import { validateTexts } from './texts.mjs'
+import { sourceFiles } from '../../scripts/gates/import-graph.ts'
 import {
   malformedMessages,
   messagesByCount,
@@ -51,6 +55,7 @@ test('every translation has the values of its English text, well formed', () => 
   for (const texts of Object.values(languages)) {
     expect(malformedMessages(texts)).toEqual([])
     expect(validateTexts(english, texts)).toEqual([])
+    expect(Object.values(texts).filter(text => text.trim() === '')).toEqual([])
   }
 })
 

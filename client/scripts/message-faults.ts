@@ -1,5 +1,5 @@
 import { parseSync, type VisitorObject } from 'oxc-parser'
-import { placeholderNames } from '../build/texts.mjs'
+import { placeholderNames } from './texts.mjs'
 
 type Texts = Readonly<Record<string, string>>
 
