@@ -28,6 +28,8 @@ export function tileView(hit: Hit, { context, t }: Pick<PageRequest, 'context' |
     price: money(current),
     minor: current.minor,
     oldPrice: oldPrice ? money(oldPrice) : '',
-    badges: tileBadges(hit).map(badge => ({ text: t(badge), tone: badge.tone })),
+    badges: tileBadges(hit).map(({ tone, ...badge }) =>
+      tone === 'neutral' ? { text: t(badge) } : { text: t(badge), tone },
+    ),
   }
 }

@@ -1,3 +1,11 @@
+import type { TileBadgeTone } from '@wallart/sdk'
+
+interface TileBadgeView {
+  readonly text: string
+  /** Only where it is not neutral, as most are. */
+  readonly tone?: Exclude<TileBadgeTone, 'neutral'>
+}
+
 export interface TileView {
   readonly upi: string
   readonly href: string
@@ -13,5 +21,5 @@ export interface TileView {
   readonly price: string
   readonly minor: number
   readonly oldPrice: string
-  readonly badges: readonly { readonly text: string; readonly tone: string }[]
+  readonly badges: readonly TileBadgeView[]
 }

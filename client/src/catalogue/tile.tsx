@@ -1,6 +1,6 @@
 import { Link } from '../framework/link.tsx'
 import { useTranslate } from '../i18n/translate.ts'
-import { Badge, type BadgeTone } from '../ui/badge/badge.tsx'
+import { Badge } from '../ui/badge/badge.tsx'
 import { HiddenText } from '../ui/hidden-text.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { Heart } from './heart.tsx'
@@ -12,8 +12,6 @@ import type { TileView } from './tile-view.ts'
 import styles from './tile.module.css'
 import { useHoverIntent } from '../ui/use-hover-intent.ts'
 import { tilePicture } from './work-picture.ts'
-
-const BADGE_TONES: Readonly<Record<string, BadgeTone>> = { green: 'green', yellow: 'yellow', muted: 'muted' }
 
 interface TileProps {
   readonly tile: TileView
@@ -65,7 +63,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       {badges.length > 0 && (
         <div className={styles.badges}>
           {badges.map(({ text, tone }) => (
-            <Badge key={text} tone={BADGE_TONES[tone] ?? 'neutral'}>
+            <Badge key={text} {...(tone && { tone })}>
               {text}
             </Badge>
           ))}

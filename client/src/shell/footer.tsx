@@ -3,7 +3,8 @@ import { navigationAreaAttribute } from '../analytics/navigation-clicks.ts'
 import { useHistoryStep } from '../framework/use-history-step.ts'
 import { useTranslate } from '../i18n/translate.ts'
 import { useSite } from '../i18n/site-context.ts'
-import { Logo } from '../brand/logo.tsx'
+import { RepeatedLogo } from '../brand/drawn-logo.tsx'
+import { HEADER_LOGO } from '../brand/logo.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import styles from './footer.module.css'
 import { Island } from './island/island.tsx'
@@ -31,7 +32,7 @@ export function Footer() {
         )}
       </div>
       <div className={styles.end}>
-        <Logo theme={BRANDS[site.id].theme} />
+        <RepeatedLogo theme={BRANDS[site.id].theme} of={HEADER_LOGO} />
         <span>© {name}</span>
         <LocaleLinks />
       </div>

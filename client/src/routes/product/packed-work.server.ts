@@ -11,6 +11,7 @@ export function packWork(view: WorkView): PackedWork {
 function pack({ variants, ...work }: WorkView): PackedWork {
   const sizes = new IndexedValues<PackedWork['sizes'][number]>()
   const finishes = new IndexedValues<PackedWork['finishes'][number]>()
+  const serviceFlags = new IndexedValues<VariantView['serviceFlags']>()
   const [first] = variants
   return {
     ...work,
@@ -22,7 +23,10 @@ function pack({ variants, ...work }: WorkView): PackedWork {
         apnum,
         zoneProductId,
         ...(displayFinishedSize !== undefined && { displayFinishedSize }),
-        at: [sizes.indexOf(packSize(variant)), finishes.indexOf(packFinish(variant))],
+        at: [
+          sizes.indexOf(packSize(variant)),
+          finishes.indexOf(packFinish(variant, serviceFlags.indexOf(variant.serviceFlags))),
+        ],
         cost: packCost(variant.salePrice, variant.listPrice),
         ...(imageId !== upi && { imageId }),
         ...(inventory && { stock: packStock(inventory) }),
@@ -30,6 +34,7 @@ function pack({ variants, ...work }: WorkView): PackedWork {
     }),
     sizes: sizes.all,
     finishes: finishes.all,
+    serviceFlags: serviceFlags.all,
   }
 }
 
@@ -51,14 +56,14 @@ function packSize({ sizeCode, displaySize, printSize, printUpi }: VariantView): 
   return { sizeCode, displaySize, printSize, printUpi }
 }
 
-function packFinish(variant: VariantView): PackedWork['finishes'][number] {
-  const { productTypeGroup, productTypeName, productTypeId, podConfig, serviceFlags, services } = variant
+function packFinish(variant: VariantView, flags: number): PackedWork['finishes'][number] {
+  const { productTypeGroup, productTypeName, productTypeId, podConfig, services } = variant
   return {
     productTypeGroup,
     productTypeName,
     ...(productTypeId !== undefined && { productTypeId }),
     podConfig,
-    serviceFlags,
+    flags,
     handlings: services.map(({ specialHandling }) => specialHandling),
   }
 }

@@ -5,8 +5,10 @@ type PackedSize = Pick<VariantView, 'sizeCode' | 'displaySize' | 'printSize' | '
 
 interface PackedFinish extends Pick<
   VariantView,
-  'productTypeGroup' | 'productTypeName' | 'productTypeId' | 'podConfig' | 'serviceFlags'
+  'productTypeGroup' | 'productTypeName' | 'productTypeId' | 'podConfig'
 > {
+  /** Which of the service flags. */
+  readonly flags: number
   readonly handlings: readonly SpecialHandling[]
 }
 
@@ -25,6 +27,7 @@ export interface PackedWork extends Omit<WorkView, 'variants'> {
   readonly currency: string
   readonly sizes: readonly PackedSize[]
   readonly finishes: readonly PackedFinish[]
+  readonly serviceFlags: readonly VariantView['serviceFlags'][]
   readonly variants: readonly PackedVariant[]
 }
 
@@ -35,7 +38,7 @@ export function unpackWork(packed: PackedWork): WorkView {
   return PACKED_HERE.get(packed) ?? unpack(packed)
 }
 
-function unpack({ currency, sizes, finishes, variants, ...work }: PackedWork): WorkView {
+function unpack({ currency, sizes, finishes, serviceFlags, variants, ...work }: PackedWork): WorkView {
   const money = (minor: number): Money => ({ minor, currency })
   return {
     ...work,
@@ -43,12 +46,13 @@ function unpack({ currency, sizes, finishes, variants, ...work }: PackedWork): W
       const size = sizes[at[0]]
       const finish = finishes[at[1]]
       if (!size || !finish) return []
-      const { handlings, ...finishFields } = finish
+      const { handlings, flags, ...finishFields } = finish
       const picture = imageId ?? own.upi
       const variant: VariantView = {
         ...own,
         ...size,
         ...finishFields,
+        serviceFlags: serviceFlags[flags] ?? {},
         services: handlings.map(specialHandling => ({ upi: own.upi, specialHandling })),
         imageId: picture,
         imageUrl: imageAddress(picture, 'jpg', { width: 640 }),

@@ -4,7 +4,7 @@ import { Link } from '../../framework/link.tsx'
 import { homeLinkLabel, useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { BRANDS } from '@wallart/sdk'
-import { Logo } from '../../brand/logo.tsx'
+import { HEADER_LOGO, Logo } from '../../brand/logo.tsx'
 import { CartLink } from './cart-link.tsx'
 import { MenuDrawerButton } from './menu-drawer-button.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
@@ -25,7 +25,7 @@ export function Header({ hasMenu }: { readonly hasMenu: boolean }) {
       <div className={styles.row}>
         <MenuDrawerButton />
         <Link to="/" className={styles.logo} aria-label={useTranslate()(homeLinkLabel(name))}>
-          <Logo theme={theme} />
+          <Logo theme={theme} id={HEADER_LOGO} />
         </Link>
         <div className={styles.search}>
           <SearchBox />

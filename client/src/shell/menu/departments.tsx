@@ -1,7 +1,6 @@
 import { menuColumns, type MenuEntry } from '@wallart/sdk'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
-import { Icon } from '../../ui/icon.tsx'
 import styles from './category-menu.module.css'
 
 export function Departments({ entries }: { readonly entries: readonly MenuEntry[] }) {
@@ -31,19 +30,14 @@ function Department({ entry }: { readonly entry: MenuEntry }) {
             aria-expanded="false"
             aria-controls={panel}
             aria-label={t({ code: 'ui.more-of', message: `More of ${name}`, values: { name } })}
-          >
-            <Icon name="down" />
-          </button>
+          />
           <div id={panel} className={styles.panel}>
             <Link to={href} className={styles.all}>
               <span className={styles.lead}>{name}</span>
-              <span className={styles.more}>
-                {t({ code: 'header.shop-all', message: 'Shop all' })}
-                <Icon name="next" />
-              </span>
+              <span className={styles.more}>{t({ code: 'header.shop-all', message: 'Shop all' })}</span>
             </Link>
             {menuColumns(entries).map(groups => (
-              <div key={groups[0]?.id} className={styles.column}>
+              <div key={groups[0]?.id}>
                 {groups.map(group => (
                   <Group key={group.id} group={group} />
                 ))}
@@ -58,10 +52,8 @@ function Department({ entry }: { readonly entry: MenuEntry }) {
 
 function Group({ group }: { readonly group: MenuEntry }) {
   return (
-    <div className={styles.group}>
-      <Link to={group.href} className={styles.title}>
-        {group.name}
-      </Link>
+    <div>
+      <Link to={group.href}>{group.name}</Link>
       <ul>
         {group.entries.map(({ id, name, href }) => (
           <li key={id}>

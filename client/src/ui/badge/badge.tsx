@@ -11,7 +11,7 @@ export function Badge({
   readonly children: ReactNode
 }) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone === 'neutral' ? undefined : tone}>
       {children}
     </span>
   )
