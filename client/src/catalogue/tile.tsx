@@ -54,9 +54,7 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
       )}
       {(productType || size) && (
         <p className={styles.kind}>
-          {productType && <span>{productType}</span>}
-          {productType && size && '\u00A0· '}
-          {size && <span>{size}</span>}
+          {productType && <span>{productType}</span>} {size && <span>{size}</span>}
         </p>
       )}
       {tile.price && <Price {...tile} />}

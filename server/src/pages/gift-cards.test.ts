@@ -62,6 +62,9 @@ async function reviewFields({ main }: Pick<ReturnType<typeof newBrowser>, 'main'
   return review ? orderFields(review) : {}
 }
 
+const formatDay = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format()
+
 /** What the confirmation says. */
 async function placeOrder({ post, main }: Pick<ReturnType<typeof newBrowser>, 'post' | 'main'>) {
   const { headers } = await post('/checkout/order', await reviewFields({ main }))
@@ -168,6 +171,7 @@ test('an order that a gift card and a card pay names both, in the page and to wh
   expect((await main('/checkout'))?.textContent).toMatch(both)
   const text = await placeOrder({ post, main })
   expect(text).toMatch(both)
+  expect(text).toContain(`Sent by email on${formatDay('en-US')}`)
   const orderNumber = /W\d{9}/.exec(text)?.[0] ?? ''
   const found = await post('/orders', { orderNumber, orderEmailAddress: 'ben@gift.test' }).expect(200)
   expect(documentOf(found.text).querySelector('main')?.textContent).toMatch(both)

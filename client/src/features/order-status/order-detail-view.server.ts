@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  orderDateText,
   orderStatusBadge,
   orderStatusMessage,
   orderView,
@@ -118,6 +119,15 @@ const ATTRIBUTE_LABELS: Readonly<Record<string, Message>> = {
   'Delivery date': { code: 'gift-card.sent-on', message: 'Sent by email on' },
 }
 
+function attributeRow(
+  { name, value }: OrderItemView['attributes'][number],
+  { context, t }: Wording,
+): readonly [string, string] {
+  const label = ATTRIBUTE_LABELS[name]
+  const date = name === 'Delivery date' && orderDateText(value, context.locale.id)
+  return [label ? t(label) : name, date || value]
+}
+
 function itemView(item: OrderItemView, upi: string, at: number, { context, t }: Wording): OrderDetailItem {
   const money = (amount: Money) => formatMoney(amount, context.locale.id)
   const { productHref, imageUrl, size, attributes, shippingMethod, tracking } = item
@@ -136,10 +146,7 @@ function itemView(item: OrderItemView, upi: string, at: number, { context, t }: 
     details: filledRows([
       [t({ code: 'details.product-type', message: 'Product Type' }), productType],
       [t({ code: 'ui.size', message: 'Size' }), size],
-      ...attributes.map(
-        ({ name: attribute, value }) =>
-          [ATTRIBUTE_LABELS[attribute] ? t(ATTRIBUTE_LABELS[attribute]) : attribute, value] as const,
-      ),
+      ...attributes.map(attribute => attributeRow(attribute, { context, t })),
       [t({ code: 'order-detail.shipping-method', message: 'Shipping method' }), shippingMethod],
     ]),
     quantity: item.quantity,

@@ -6,6 +6,7 @@ import { TextArea, TextField } from '../../ui/field/controls.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { GiftCardsView } from './gift-cards-view.ts'
 import options from '../customizer/customizer.module.css'
+import styles from './page.module.css'
 
 interface GiftCardFieldsProps {
   readonly view: GiftCardsView
@@ -73,7 +74,7 @@ function DesignChoices({ designs, chosen }: DesignChoicesProps) {
   return (
     <fieldset>
       <legend>{t({ code: 'gift-card.design', message: 'Design' })}</legend>
-      <div className={options.options}>
+      <div className={`${options.options} ${styles.designs}`}>
         {designs.map(({ id, name }) => (
           <label key={id} className={options.option}>
             <input type="radio" name="design" value={id} defaultChecked={chosen === id} aria-label={name} />
@@ -101,7 +102,7 @@ function AmountChoices({ amounts, field }: AmountChoicesProps) {
   return (
     <fieldset>
       <legend>{t({ code: 'gift-card.amount', message: 'Amount' })}</legend>
-      <div className={options.options}>
+      <div className={`${options.options} ${styles.amounts}`}>
         {amounts.map(({ value, text }) => (
           <label key={value} className={options.option}>
             <input type="radio" name="amount" value={value} defaultChecked={field.defaultValue === value} />
