@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const floor = (/** @type {readonly Sample[]} */ some) => Math.min(...some.map(({ megabytes }) => megabytes))
 
 /** How much more each process holds at the end than after the first ten minutes; the least of five minutes
- * each, as what the collector has not freed yet is no growth.
+ * each, as what a request needs for a moment is no growth.
  * @param {readonly Sample[]} samples @param {number} startedAt */
 export function judgeMemory(samples, startedAt) {
   const last = Math.max(...samples.map(({ at }) => at))

@@ -19,6 +19,7 @@ export async function startSoakedShop() {
   const child = spawn(process.execPath, [inRoot('scripts', 'run.mjs')], {
     env: {
       ...process.env,
+      NODE_OPTIONS: `--import=${new URL('collect-garbage.mjs', import.meta.url).href}`,
       PORT: String(port),
       UPSTREAM_PORT: String(upstream),
       CONTROL_PORT: String(control),
