@@ -129,6 +129,24 @@ test('gift cards that are bought count in the subtotal, and alone have no line f
   expect(valueOf('subtotal', { giftCards, productSubTotal: usd(1000) })).toEqual({ amount: usd(8500) })
 })
 
+test.each([
+  [{ tax: usd(360) }, 4860],
+  [{ shippingTotal: usd(599) }, 5099],
+  [{ tax: usd(360), giftCards: [present('g1', 2500)] }, 7360],
+])('an estimated total is the sum of the lines above it: with %j %d', (known, total) => {
+  const basket = {
+    ...known,
+    productSubTotal: usd(5000),
+    orderPriceAdjustments: [{ priceAdjustmentId: 'a1', itemText: '10% off', price: usd(-500) }],
+    productTotal: usd(4500),
+  }
+  const rows = summaryRows({ ...EMPTY, ...basket })
+  const amounts = rows.map(({ value }) => ('amount' in value ? value.amount.minor : 0))
+  expect(rows.at(-1)?.label.message).toBe('Estimated Total')
+  expect(amounts).toEqual([...amounts.slice(0, -1), total])
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total)
+})
+
 test('each gift card that pays has its line, and the last says what is left to pay', () => {
   const paymentInstruments = [
     redeemed('NPQR', 1000),

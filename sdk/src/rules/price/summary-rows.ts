@@ -1,5 +1,6 @@
 import type { Basket, PaymentInstrument, PriceAdjustment, ShippingItem } from '../../model/basket.ts'
 import type { Message } from '../../model/message.ts'
+import type { Money } from '../../model/money.ts'
 import { needsShipping } from '../checkout/checkout-steps.ts'
 import { amountDue } from '../gift-card/amount-due.ts'
 import { summaryRow, type SummaryRow } from './summary-row.ts'
@@ -24,14 +25,23 @@ function adjustmentRow({ priceAdjustmentId, itemText, price }: PriceAdjustment):
   return { ...summaryRow('promotion', itemText, price), key: `promotion-${priceAdjustmentId}` }
 }
 
-function totalRow({ orderTotal, productTotal }: Basket): SummaryRow {
-  if (orderTotal) return summaryRow('total', 'Order Total', orderTotal)
-  return { ...summaryRow('estimated-total', 'Estimated Total', productTotal), key: 'total' }
+const sumOf = (amounts: readonly (Money | undefined)[]) =>
+  amounts.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0)
+
+function withGiftCards(amount: Money | undefined, { giftCards }: Basket): Money | undefined {
+  return amount && { ...amount, minor: amount.minor + sumOf(giftCards.map(card => card.amount)) }
 }
 
-function subtotalRow({ productSubTotal, giftCards }: Basket): SummaryRow {
-  const minor = giftCards.reduce((sum, { amount }) => sum + amount.minor, productSubTotal?.minor ?? 0)
-  return summaryRow('subtotal', 'Subtotal', productSubTotal && { ...productSubTotal, minor })
+function totalRow(basket: Basket): SummaryRow {
+  const { orderTotal, productTotal, shippingTotal, tax } = basket
+  if (orderTotal) return summaryRow('total', 'Order Total', orderTotal)
+  const items = withGiftCards(productTotal, basket)
+  const known = items && { ...items, minor: sumOf([items, shippingTotal, tax]) }
+  return { ...summaryRow('estimated-total', 'Estimated Total', known), key: 'total' }
+}
+
+function subtotalRow(basket: Basket): SummaryRow {
+  return summaryRow('subtotal', 'Subtotal', withGiftCards(basket.productSubTotal, basket))
 }
 
 function giftCardRow({ paymentInstrumentId, giftCard, amount }: PaymentInstrument): readonly SummaryRow[] {
