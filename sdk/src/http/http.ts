@@ -1,13 +1,9 @@
-import { ConfigError } from '../errors/config-error.ts'
-import { requireContract } from './require-contract.ts'
-import { requireArguments } from './require-arguments.ts'
+import { refuseUnknownOptions } from '#http/known-options'
 import type { Operation } from '../operations/operation.ts'
-import { createSendAttempt } from './send-attempt.ts'
-import type { Call, CallOptions } from './call.ts'
-import { validateResponse } from './validate-response.ts'
-import { resolveService, type HttpOptions } from './options.ts'
-import { retry } from './retry.ts'
-import { systemClock } from './system-clock.ts'
+import type { Call } from './call.ts'
+import type { HttpOptions } from './options.ts'
+import { requireArguments } from './require-arguments.ts'
+import { createSender } from './sender.ts'
 
 export type { Call, CallOptions, QueryValue, RawResponse, WriteOptions } from './call.ts'
 export type {
@@ -20,6 +16,7 @@ export type {
   RetryBudget,
   ServiceAddress,
 } from './options.ts'
+export { DEFAULT_TOTAL_MS } from './sender.ts'
 export { systemClock } from './system-clock.ts'
 export type { Transport, TransportResponse, TransportRequest } from './transport.ts'
 
@@ -29,9 +26,6 @@ export interface Http {
   send<T>(operation: Operation, call: Call<T>): Promise<T>
 }
 
-/** How long a call may take including its retries, in milliseconds. */
-export const DEFAULT_TOTAL_MS = 10_000
-
 /**
  * Creates the sender that all clients share.
  * @example
@@ -39,60 +33,6 @@ export const DEFAULT_TOTAL_MS = 10_000
  */
 export function createHttp(options: HttpOptions): Http {
   requireArguments('createHttp', { services: Object(options).services })
-  const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
-  const { budget, totalMs = DEFAULT_TOTAL_MS } = options
-  return {
-    async send(operation, ownCall) {
-      requireArguments('send', { operation, call: ownCall })
-      const call = withDefaults(options, operation, ownCall)
-      const service = resolveService(options, operation)
-      const context = {
-        operation: operation.id,
-        service: operation.service,
-        origin: URL.canParse(service.url) ? new URL(service.url).origin : undefined,
-        requestId: call.headers?.['correlation-id'] ?? correlationId(),
-      }
-      const sendAttempt = createSendAttempt(options, clock, operation, call, service, context)
-      const body = await retry(sendAttempt, {
-        operation,
-        context,
-        clock,
-        random,
-        totalMs: call.timeoutMs ?? (call.file ? operation.budgetMs : totalMs),
-        retries: call.retries ?? operation.retries,
-        budget,
-        signal: call.signal,
-      })
-      return validateResponse(call.contract, body, context)
-    },
-  }
-}
-
-function withDefaults<T>(
-  { headers, retries, timeoutMs }: HttpOptions,
-  operation: Operation,
-  call: Call<T>,
-): Call<T> {
-  const { access, effect, id } = operation
-  const isShoppersWrite = access === 'shopper' && effect !== 'read'
-  const settings = { retries: call.retries ?? retries, timeoutMs: call.timeoutMs ?? timeoutMs }
-  checkSettings({ ...settings, signal: call.signal }, id)
-  requireContract(call.contract, operation)
-  return {
-    ...call,
-    ...settings,
-    headers: { ...headers, ...call.headers },
-    idempotencyKey: call.idempotencyKey ?? (isShoppersWrite ? crypto.randomUUID() : undefined),
-  }
-}
-
-// In a program without types a signal can be anything.
-function checkSettings(
-  { retries = 0, timeoutMs = 1, signal }: Pick<CallOptions, 'retries' | 'timeoutMs' | 'signal'>,
-  operation: string,
-): void {
-  if (!Number.isFinite(timeoutMs) || !Number.isInteger(retries) || retries < 0 || timeoutMs <= 0)
-    throw new ConfigError('timeoutMs must be above 0, and retries a whole number from 0.', operation)
-  if (signal && !Object(signal).addEventListener)
-    throw new ConfigError('signal must be an AbortSignal.', operation)
+  refuseUnknownOptions(options)
+  return createSender(options)
 }

@@ -175,6 +175,11 @@ const callsWithoutContract = (sender: Http) =>
 test.each<[string, () => unknown, string]>([
   ['no options', () => untyped(createHttp), 'createHttp needs services.'],
   [
+    'a misspelt option',
+    () => untyped(createHttp, { services, timeout: 1000 }),
+    'createHttp takes no timeout, but services, timeoutMs, retries, headers, transport, correlationId, traceParent, totalMs, maxBytes, budget, hooks, clock, random.',
+  ],
+  [
     'no services',
     () => untyped(createStorefront, { ...storefront, services: undefined }),
     'createStorefront needs services.',

@@ -9,10 +9,11 @@ import { requireKinds } from './set-up/require-kinds.ts'
 import { requireOptions } from './set-up/require-options.ts'
 import { requireSite } from '../http/require-site.ts'
 import { coalesced } from '../http/coalesced.ts'
-import { createHttp, type Http, type HttpOptions } from '../http/http.ts'
+import type { Http, HttpOptions } from '../http/http.ts'
 import { withContractMode, type ContractMode, type OnContractError } from '../http/with-contract-mode.ts'
 import { debugHooks, withHooks, type CallHooks } from '../http/with-hooks.ts'
 import { withTokens } from '../http/with-tokens.ts'
+import { createSender } from '../http/sender.ts'
 import type { Session } from '../model/session.ts'
 import type { Locale, SiteId } from '../model/site.ts'
 import { authorizationContract } from '../operations/authorization.contract.ts'
@@ -123,7 +124,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     },
   }
   const base = withHooks(
-    withContractMode(createHttp(options), { mode: options.contracts ?? 'strict', ...options }),
+    withContractMode(createSender(options), { mode: options.contracts ?? 'strict', ...options }),
     options,
   )
   const plain = debug ? withHooks(base, debugHooks(debug)) : base
