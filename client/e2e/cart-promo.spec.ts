@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { fillToPayment } from './checkout-steps.ts'
 import { BRANDS, expect, expectAccessible, isPhone, runsInBrand, test, waitForHydration } from './shop.ts'
 
 const FAILED = 'Check the code and try again, it may already be applied or the promo has expired.'
@@ -8,16 +9,18 @@ const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply' })
 const codes = (page: Page) => page.getByRole('list', { name: 'Promo codes' }).getByRole('listitem')
 const row = (page: Page, name: string) => page.locator(`dl [data-key='${name}'] dd`)
 
+const GIFT_CARDS = { Art: 'GCDEMASTUDYWALLART', AllPosters: 'GCDEMASTUDYPASTERS' } as const
+
 for (const { name, home } of BRANDS) {
   if (!runsInBrand(name)) continue
   const prefix = home.replace(/\/$/, '')
 
-  async function openCart(page: Page, quantity: number): Promise<void> {
+  async function openCart(page: Page, quantity: number, path = '/cart'): Promise<void> {
     await page.request.post(`${prefix}/cart/items`, {
       form: { upi: 'A12AP', quantity: String(quantity) },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-    await page.goto(`${prefix}/cart`)
+    await page.goto(prefix + path)
     await waitForHydration(page)
   }
 
@@ -51,6 +54,38 @@ for (const { name, home } of BRANDS) {
       await expect(codes(page)).toHaveCount(0)
       await expect(field(page)).toBeFocused()
       await expect(row(page, 'total')).toHaveText('$113.94')
+    })
+
+    test('the checkout takes a promo code and a gift card, and gives both up again (PRM-01 to PRM-09)', async ({
+      page,
+    }) => {
+      await openCart(page, 2, '/checkout')
+      const folded = page
+        .getByRole('main')
+        .locator('details:not([open]) > summary')
+        .filter({ hasText: 'Order Summary' })
+      if (await folded.isVisible()) await folded.click()
+      const total = row(page, 'total')
+      const before = await total.textContent()
+      await field(page).fill('welcome10')
+      await applyButton(page).click()
+      await expect(codes(page)).toContainText(['WELCOME10 Applied'])
+      await expect(total).not.toHaveText(before ?? '')
+      await field(page).fill(GIFT_CARDS[name])
+      await page.keyboard.press('Enter')
+      await expect(codes(page)).toHaveCount(2)
+      await fillToPayment(page, 'codes@example.com')
+      await expect(row(page, 'due')).toHaveText('$0.00')
+      await expectAccessible(page)
+      for (const left of [1, 0]) {
+        await codes(page)
+          .last()
+          .getByRole('button', { name: /^Remove/ })
+          .click()
+        await expect(codes(page)).toHaveCount(left)
+      }
+      await expect(row(page, 'due')).toHaveCount(0)
+      await expect(row(page, 'subtotal')).toHaveText(before ?? '')
     })
 
     test('a zip shows the ways of delivery and the tax, and the way to the checkout is in sight (BSK-20)', async ({

@@ -165,6 +165,42 @@ for (const brand of BRANDS) {
       await expect(menu(page, 'More').getByRole('link').first()).toBeVisible()
     })
 
+    test('the rest of a long filter shows where it is asked for, its first value has the focus, and without scripts it is a link', async ({
+      page,
+      browser,
+      extraHTTPHeaders,
+    }) => {
+      await page.goto(category)
+      await waitForHydration(page)
+      if (isPhone(page)) {
+        await bar(page).getByRole('button', { name: 'Filter & Sort' }).click()
+        await drawer(page).locator('summary', { hasText: 'Color' }).click()
+      } else await menu(page, 'Color').locator('> summary').click()
+      const colors = (isPhone(page) ? drawer(page) : bar(page)).getByRole('list', { name: 'Color' })
+      const values = colors.getByRole('listitem')
+      const more = page.locator('a[href*="more=color"]:visible')
+      const first = await values.count()
+      const address = await more.getAttribute('href')
+      const hidden = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0])
+      expect(hidden).toBeGreaterThan(0)
+      await more.click()
+      await expect(values).toHaveCount(first + hidden)
+      await expect(values.nth(first).getByRole('link')).toBeFocused()
+      await expect(more).toHaveCount(0)
+      expect(queryOf(page)).toBe('')
+
+      const context = await browser.newContext({
+        baseURL: process.env['SHOP_URL'] ?? '',
+        javaScriptEnabled: false,
+        extraHTTPHeaders: { ...extraHTTPHeaders },
+      })
+      const plain = await context.newPage()
+      await plain.goto(address ?? '')
+      await expect(plain.locator('main a[href*="more=color"]')).toHaveCount(0)
+      await expect(plain.locator('ul[aria-label=Color]').first().locator('li')).toHaveCount(first + hidden)
+      await context.close()
+    })
+
     test('a blue abstract canvas under 100 dollars for over the sofa is three clicks away', async ({
       page,
     }) => {
