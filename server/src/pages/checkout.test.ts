@@ -78,6 +78,19 @@ async function orderNumberOf(shopper: Shopper, prefix = ''): Promise<string> {
   return /W\d{9}/.exec(mainOf(page.text).textContent ?? '')?.[0] ?? ''
 }
 
+test.each([['delivery'], ['payment']])(
+  'before the %s the head of the summary says what its last line says',
+  async step => {
+    const names = Object.keys(STEPS)
+    const done = Object.entries(STEPS).slice(0, names.indexOf(step))
+    const shopper = await readyShopper(Object.fromEntries(done), PRINT, 3)
+    const { main } = await review(shopper)
+    const rows = [...main.querySelectorAll('details dl dd')].map(({ textContent }) => plain(textContent))
+    expect(rows.at(-2)).toMatch(/^\$/)
+    expect(plain(main.querySelector('details > summary strong')?.textContent ?? '')).toBe(rows.at(-1))
+  },
+)
+
 test('who has nothing in the cart, and who comes back from nowhere, is led to the cart and to order status', async () => {
   const shopper = visitor()
   expect((await shopper.get('/checkout').expect(303)).headers['location']).toBe('/cart')

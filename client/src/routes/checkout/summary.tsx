@@ -12,7 +12,7 @@ const PromoBox = lazyHydrate(async () => (await import('../../features/promo-cod
 
 /** What is being bought; folded on phones until the shopper opens it. */
 export function Summary({ view }: { readonly view: CheckoutView }) {
-  const { count, lines, rows, total, promoCodes, promoNotice } = view
+  const { count, lines, rows, promoCodes, promoNotice } = view
   const t = useTranslate()
   const isWide = useMedia(WIDE)
   return (
@@ -20,7 +20,7 @@ export function Summary({ view }: { readonly view: CheckoutView }) {
       <summary>
         <h2>{t({ code: 'cart.order-summary', message: 'Order Summary' })}</h2>
         <span>{count}</span>
-        <strong>{total.text}</strong>
+        <strong>{rows.at(-1)?.value}</strong>
       </summary>
       <ul className={styles.lines}>
         {lines.map(line => (
