@@ -82,6 +82,11 @@ interface Call {
   readonly answer: (answer?: CartAnswer) => void
 }
 
+/** What is put back stands elsewhere in the shop. */
+const sorted = (view: CartView): CartView => ({
+  ...view,
+  lines: view.lines.toSorted((one, other) => one.itemId.localeCompare(other.itemId)),
+})
 const quantitiesOf = (view: CartView) => view.lines.map(({ quantity }) => quantity)
 const settle = () => new Promise(resolve => setTimeout(resolve))
 
@@ -233,9 +238,30 @@ test('a line that is being removed stays until that is done, and can be put back
   await answer(1)
   expect(calls.map(({ request }) => request.kind)).toEqual(['remove', 'add'])
   expect([shown(), stored()]).toEqual([
-    [1, 2],
+    [2, 1],
     [1, 2],
   ])
+})
+
+test('what is put back comes to its place, though the shop calls it by another name and puts it last', async () => {
+  const { cart, shop, notices, answer } = setUp({ a: 1, b: 2, c: 3 })
+  const shown = () => cart.state.view.lines.map(({ upi }) => upi)
+  void cart.remove('a')
+  await answer(0)
+  void cart.remove('b')
+  await answer(1)
+  notices[0]?.undo?.()
+  shop.change('a', 1)
+  shop.rename('a', 'again')
+  await answer(2, { kind: 'done' })
+  expect(shown()).toEqual(['upi-a', 'upi-c'])
+  notices[1]?.undo?.()
+  await answer(3)
+  expect(shown()).toEqual(['upi-a', 'upi-b', 'upi-c'])
+
+  shop.change('new', 1)
+  await cart.refresh()
+  expect(shown()).toEqual(['upi-a', 'upi-b', 'upi-c', 'upi-new'])
 })
 
 test('a removal that fails is told, and the line stays (BSK-08)', async () => {
@@ -331,12 +357,12 @@ test('random verbs and faults end with store and shop equal', async () => {
         const isUndisturbed =
           faults.every(each => each === 'none') && actions.every(({ kind }) => kind !== 'other tab')
         const seen = isUndisturbed ? cart.state.view : shop.view()
-        expect(seen).toEqual(shop.view())
+        expect(sorted(seen)).toEqual(sorted(shop.view()))
         // The connection is back, and the other tab has told of its changes.
         left.length = 0
         void cart.refresh()
         await scheduler.waitIdle()
-        expect(cart.state.view).toEqual(shop.view())
+        expect(sorted(cart.state.view)).toEqual(sorted(shop.view()))
         expect(cart.state.pending).toEqual({ lines: {}, totals: false })
       },
     ),

@@ -1,6 +1,7 @@
 import { GENERIC_ERROR, ITEM_REMOVED_FROM_CART, type Message, type Toast } from '@wallart/sdk'
 import type { CartLineView, CartView } from './cart-view.ts'
 import { createStore, type Store } from './create-store.ts'
+import { createLinePlaces } from './line-places.ts'
 
 type LineRequest =
   | { readonly kind: 'quantity'; readonly itemId: string; readonly quantity: number }
@@ -46,7 +47,7 @@ export interface CartStore extends Store<CartState> {
   /** Fulfils once what was wished for before the shopper had signed in. */
   readonly followCustomer: () => Promise<void>
   readonly removeUnavailable: () => Promise<void>
-  /** Puts a line that was removed into the cart again. */
+  /** Puts a line that was removed into the cart again, at its place. */
   readonly undo: (line: CartLineView) => Promise<void>
   /** Takes over what was loaded elsewhere, unless something newer is known. */
   readonly replace: (view: CartView) => void
@@ -83,7 +84,8 @@ export function createCart({
   onDone,
   onSettled,
 }: CartOptions): CartStore {
-  let settled = view
+  const places = createLinePlaces()
+  let settled = arranged(view)
   const wishes = new Map<string, LineRequest>()
   const errors = new Map<string, readonly Message[]>()
   const running = new Set<string>()
@@ -112,11 +114,15 @@ export function createCart({
     }
   }
 
+  function arranged(next: CartView): CartView {
+    return { ...next, lines: places.arrange(next.lines) }
+  }
+
   const publish = () => store.setState(currentState())
 
   function adopt(next: CartView): void {
     const isOlder = next.basketId === settled.basketId && next.version < settled.version
-    if (!isOlder) settled = next
+    if (!isOlder) settled = arranged(next)
   }
 
   async function request(wish: CartRequest): Promise<CartAnswer> {
@@ -216,7 +222,10 @@ export function createCart({
     }
   }
 
-  const undo = (line: CartLineView) => submit({ kind: 'add', upi: line.upi, quantity: line.quantity }, line)
+  const undo = (line: CartLineView) => {
+    places.keep(line)
+    return submit({ kind: 'add', upi: line.upi, quantity: line.quantity }, line)
+  }
 
   function refresh(): Promise<void> {
     isOutdated = true
