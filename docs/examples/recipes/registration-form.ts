@@ -35,8 +35,8 @@ export async function submitRegistration(
     return { fields: {}, strength }
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    const { status, sentence: message } = HttpError.is(error) ? error : {}
-    const failure = registrationFailure({ ...(status && { status }), ...(message && { message }) })
+    const { status, sentence } = HttpError.is(error) ? error : { status: undefined, sentence: undefined }
+    const failure = registrationFailure({ ...(status && { status }), ...(sentence && { message: sentence }) })
     return { fields: {}, strength, failure }
   }
 }

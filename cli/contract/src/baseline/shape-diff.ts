@@ -30,13 +30,15 @@ export function formatField({ types, optional }: Field): string {
 function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
   const current = after.get(pointer)
   const before = formatField(field)
-  if (!current) {
+  const onlyNull = isNull(field)
+  // Nothing but null is to the shop as if it were not there.
+  if (!current || (isNull(current) && !onlyNull)) {
     if (field.rare || !couldHold(after, pointer)) return []
-    return [{ pointer, kind: field.optional ? 'not-seen' : 'removed', before }]
+    const actual = current && { after: formatField(current) }
+    return [{ pointer, kind: field.optional ? 'not-seen' : 'removed', before, ...actual }]
   }
   const addedTypes = current.types.filter(type => !field.types.includes(type))
   const changes: ShapeChange[] = []
-  const onlyNull = field.types.every(type => type === 'null')
   if (addedTypes.length > 0 && !onlyNull)
     changes.push({
       pointer,
@@ -48,6 +50,8 @@ function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
     changes.push({ pointer, kind: 'became-optional', before, after: formatField(current) })
   return changes
 }
+
+const isNull = ({ types }: Field) => types.every(type => type === 'null')
 
 // Children of an added or removed field are redundant.
 function topmostChanges(changes: readonly ShapeChange[]): readonly ShapeChange[] {

@@ -19,7 +19,9 @@ test.each([
   ['a rare field gone', [{ a: 1 }, {}, {}], [{}], []],
   ['an empty list', [{ a: [{ b: 1 }] }], [{ a: [] }], []],
   ['another type', [{ a: 1 }], [{ a: '1' }], ['type /a']],
-  ['null where there was none', [{ a: 1 }], [{ a: null }], ['became-nullable /a']],
+  ['null where there was none', [{ a: 1 }], [{ a: 1 }, { a: null }], ['became-nullable /a']],
+  ['nothing but null', [{ a: { b: 1 } }], [{ a: null }], ['removed /a']],
+  ['nothing but null in an optional field', [{ a: 1 }, {}], [{ a: null }], ['not-seen /a']],
   ['something where only null was', [{ a: null }], [{ a: 'x' }], []],
   ['what nothing could hold', [null], [null], []],
 ])('%s is reported', (_, before, after, expected) => {

@@ -13,6 +13,8 @@ const NEVER_REQUESTED =
 const PERSONAL =
   /^(e_?mail(_?address)?|(mobile_?)?phone(_?(no|number|home|mobile|business))?|address_?(line_?)?[12])$/i
 
+const TOKEN = /^(access|refresh|id)_?token$/i
+
 interface Convention {
   readonly plan: Plan
   readonly siteContext: SiteContext
@@ -39,7 +41,7 @@ function findingsAt(
   pointer: string,
   { plan, siteContext: { site } }: Convention,
 ): readonly Finding[] {
-  const { personal } = plan.operation
+  const { personal, query = [] } = plan.operation
   const { readBy } = plan
   if (value === null || value === '') return []
   if (key === 'productTypeGroup' && typeof value === 'string' && productTypeGroup(value) === undefined)
@@ -65,10 +67,14 @@ function findingsAt(
       },
     ]
   if (personal.includes(key)) return []
-  if (NEVER_REQUESTED.test(key) || (personal.length === 0 && PERSONAL.test(key)))
-    return [
-      { pointer, count: 1, kind: 'security', severity: 'critical', message: 'Undeclared personal data' },
-    ]
+  const security = (message: string): Finding[] => [
+    { pointer, count: 1, kind: 'security', severity: 'critical', message },
+  ]
+  if (TOKEN.test(key)) return security('A secret in the response')
+  // What says something of a person has such names below those that are declared.
+  const isNobodys = personal.every(name => query.includes(name))
+  if (NEVER_REQUESTED.test(key) || (isNobodys && PERSONAL.test(key)))
+    return security('Undeclared personal data')
   return []
 }
 

@@ -86,7 +86,7 @@ export const BREAKAGES: readonly Breakage[] = [
   breakage(
     'a text became nullable where the shop copes',
     'get-category',
-    { nullify: '/categories/*/description' },
+    { nullify: '/categories/0/description' },
     ['/categories/*/description', 'type', 'warning'],
     0,
   ),
@@ -131,13 +131,29 @@ export const BREAKAGES: readonly Breakage[] = [
     ['/description', 'missing', 'warning'],
     0,
   ),
+  ...(
+    [
+      ['get-ratings', 'email', 'ann@example.com'],
+      // Its request alone is personal.
+      ['get-product-group', 'email', 'ann@example.com'],
+      ['get-ratings', 'accessToken', 'eyJhbGciOi'],
+    ] as const
+  ).map(([operation, name, value]) =>
+    breakage(
+      `${name} where nothing is anybody's`,
+      operation,
+      { add: { pointer: `/${name}`, value } },
+      [`/${name}`, 'security', 'critical'],
+      1,
+      { baseline: undefined },
+    ),
+  ),
   breakage(
-    'an address in a response without personal data',
-    'get-ratings',
-    { replace: { pointer: '/displayRatingsCount', value: { email: 'ann@example.com' } } },
-    ['/displayRatingsCount/email', 'security', 'critical'],
+    'a needed field is null in every response',
+    'get-product-group',
+    { nullify: '/title' },
+    ['/title', 'missing', 'breaking'],
     1,
-    { baseline: undefined },
   ),
   breakage('a failure', 'get-ratings', { status: 500 }, ['', 'status', 'breaking'], 1),
   breakage('another success', 'get-ratings', { status: 201 }, ['', 'status', 'warning'], 0),
