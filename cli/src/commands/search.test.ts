@@ -29,6 +29,12 @@ test('a filter by an attribute that there is not is a mistake that names those t
   for (const { attributeId } of filters) expect(stderr).toContain(attributeId)
 })
 
+test('a value that is nearly one of those that there are is a mistake', async () => {
+  const { code, stdout, stderr } = await cli('search mountain --filter color:Blue')
+  expect({ code, stdout }).toEqual({ code: EXIT.usage, stdout: '' })
+  expect(stderr).toBe('The filter "color" has no value "Blue". Did you mean color:blue?\n')
+})
+
 test('a filter by a value that no hit has is no mistake', async () => {
   const { code, stdout } = await cli('search mountain --filter color:nope')
   expect({ code, stdout }).toEqual({ code: EXIT.ok, stdout: expect.stringContaining('Nothing found') })

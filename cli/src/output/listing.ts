@@ -95,24 +95,39 @@ export async function readListing(
     : nameMissing(search, 'There is no search at this address', {
         hint: `Ask: ${connection.program} doctor`,
       }))
-  const unlisted = selected.find(({ attributeId }) => !attributeIds(listing).includes(attributeId))
-  if (unlisted) checkAttribute(unlisted.attributeId, await client.search({ ...query, page: 1 }, { signal }))
+  const listed = new Set(listing.filters.map(({ attributeId }) => attributeId))
+  const areListed = selected.every(({ attributeId }) => listed.has(attributeId))
+  if (!areListed || (listing.total === 0 && selected.length > 0)) {
+    const unfiltered = await client.search({ ...query, page: 1 }, { signal })
+    for (const filter of selected) checkFilter(filter, unfiltered)
+  }
   checkPage(query, listing)
   return toListingDocument(connection, { filters, ...query }, listing)
 }
 
-function attributeIds({ filters }: Listing): readonly string[] {
-  return filters.map(({ attributeId }) => attributeId)
-}
-
 // A list without hits lists no filters; only what it is without them tells which there are.
-function checkAttribute(attributeId: string, unfiltered: Listing): void {
-  const names = attributeIds(unfiltered)
-  if (names.length === 0 || names.includes(attributeId)) return
+function checkFilter(
+  { attributeId, values }: ReturnType<typeof parseFilters>[number],
+  { filters }: Listing,
+): void {
+  const names = filters.map(filter => filter.attributeId)
+  const filter = filters.find(each => each.attributeId === attributeId)
+  if (filter) for (const value of values) checkValue(value, filter)
+  if (names.length === 0 || filter) return
   const suggestion = closestMatch(attributeId, names)
   throw new Failure('usage', `Unknown filter "${attributeId}"`, {
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}Available: ${names.join(', ')}.`,
   })
+}
+
+// A value that is not listed may be meant, as any range of prices; one that is nearly listed is misspelt.
+function checkValue(value: string, { attributeId, values }: Listing['filters'][number]): void {
+  const names = values.map(each => each.value)
+  const suggestion = names.includes(value) ? undefined : closestMatch(value, names)
+  if (suggestion)
+    throw new Failure('usage', `The filter "${attributeId}" has no value "${value}"`, {
+      hint: `Did you mean ${attributeId}:${suggestion}?`,
+    })
 }
 
 function checkPage({ page, limit }: Pick<ListingQuery, 'page' | 'limit'>, { total }: Listing): void {

@@ -41,7 +41,7 @@ function findingsAt(
   pointer: string,
   { plan, siteContext: { site } }: Convention,
 ): readonly Finding[] {
-  const { personal, query = [] } = plan.operation
+  const { personal, query } = plan.operation
   const { readBy } = plan
   if (value === null || value === '') return []
   if (key === 'productTypeGroup' && typeof value === 'string' && productTypeGroup(value) === undefined)
