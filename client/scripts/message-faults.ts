@@ -1,5 +1,5 @@
 import { parseSync, type VisitorObject } from 'oxc-parser'
-import { placeholderNames } from './texts.mjs'
+import { isWellFormed, placeholderNames } from './texts.mjs'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -176,11 +176,9 @@ export function missingMessages(languages: Readonly<Record<string, Texts>>): rea
   )
 }
 
-const WELL_FORMED = /\{\w+, plural, one \{[^{}]*\} other \{[^{}]*\}\}|\{\w+\}/g
-
 /** The messages with a brace that is no value, which a shopper would read as it stands. */
 export function malformedMessages(texts: Texts): readonly string[] {
   return Object.entries(texts)
-    .filter(([, text]) => /[{}]/.test(text.replaceAll(WELL_FORMED, '')))
+    .filter(([, text]) => !isWellFormed(text))
     .map(([code]) => code)
 }

@@ -10,10 +10,16 @@ const DEFAULT_LOCALE = 'en-US'
 export const placeholderNames = (/** @type {string} */ text) =>
   [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)).toSorted()
 
+const WELL_FORMED = /\{\w+, plural, one \{[^{}]*\} other \{[^{}]*\}\}|\{\w+\}/g
+
+/** Whether every brace belongs to a value; a shopper would read the others as they stand. */
+export const isWellFormed = (/** @type {string} */ text) => !/[{}]/.test(text.replaceAll(WELL_FORMED, ''))
+
 export function validateTexts(/** @type {Texts} */ defaults, /** @type {Texts} */ texts) {
   return Object.entries(texts).flatMap(([code, text]) => {
     const original = defaults[code]
     if (original === undefined) return [`${code} is unknown`]
+    if (!isWellFormed(text)) return [`${code} has a brace that is no value`]
     const same = placeholderNames(original).join() === placeholderNames(text).join()
     return same ? [] : [`${code} has other placeholders than "${original}"`]
   })
@@ -27,8 +33,11 @@ const listLocales = () => readdirSync(SOURCE).map(file => file.replace(/\.json$/
 /** @returns {Record<string, Texts>} */
 export function localeOverrides() {
   const defaults = readTexts(DEFAULT_LOCALE)
+  // A number is written as its language does, also where the words are the same.
   const overrides = (/** @type {Texts} */ texts) =>
-    Object.fromEntries(Object.entries(texts).filter(([code, text]) => defaults[code] !== text))
+    Object.fromEntries(
+      Object.entries(texts).filter(([code, text]) => defaults[code] !== text || text.includes(', plural,')),
+    )
   return Object.fromEntries(
     listLocales().flatMap(locale =>
       locale === DEFAULT_LOCALE ? [] : [[locale, overrides(readTexts(locale))]],

@@ -117,6 +117,7 @@ test('a language brings only what it says differently', () => {
   expect(canadian?.['error-page.back']).toBeUndefined()
   expect(french?.['header.my-account']).toBe('Mon compte')
   expect(french?.['network.facebook']).toBeUndefined()
+  expect(french?.['list.number']).toBe('{count, plural, one {#} other {#}}')
 })
 
 test.each(['en-CA', 'fr-CA', 'es-US'])('%s has every text of en-US, with the same values', async locale => {
@@ -155,7 +156,8 @@ test.each([
 test.each([
   [{ 'a.b': 'x' }, 'a.b is unknown'],
   [{ 'stock.few': 'Plus que {m}!' }, 'stock.few has other placeholders than "Only {n} left!"'],
-  [{ 'stock.few': 'Plus que {n!' }, 'stock.few has other placeholders than "Only {n} left!"'],
+  [{ 'stock.few': 'Plus que {n!' }, 'stock.few has a brace that is no value'],
+  [{ 'error-page.back': 'Retour {x' }, 'error-page.back has a brace that is no value'],
 ])('every other fault of the texts, as in %j, ends the build (I18-06)', (texts, problem) => {
   expect(() => compile('fr-CA', texts)).toThrow(`The texts of fr-CA cannot be compiled: ${problem}.`)
 })
