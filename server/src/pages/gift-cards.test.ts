@@ -78,11 +78,12 @@ async function buyGiftCard(changes = {}): Promise<string> {
   await post('/checkout/contact', { email: 'ann@gift.test' }).expect(303)
   await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
   expect(await placeOrder({ post, main })).toContain('Gift Card')
-  const mails: unknown = await (
-    await fetch(`${shop.upstream.url}/outbox.json?to=${encodeURIComponent(GIFT.recipientEmail)}`)
-  ).json()
-  const [mail] = Array.isArray(mails) ? mails : []
-  return String(mail.token)
+  return JSON.parse(await mailsTo(GIFT.recipientEmail))[0].token
+}
+
+async function mailsTo(to: string): Promise<string> {
+  const response = await fetch(`${shop.upstream.url}/outbox.json?to=${encodeURIComponent(to)}`)
+  return response.text()
 }
 
 test.each([
@@ -175,6 +176,21 @@ test('an order that a gift card and a card pay names both, in the page and to wh
   const orderNumber = /W\d{9}/.exec(text)?.[0] ?? ''
   const found = await post('/orders', { orderNumber, orderEmailAddress: 'ben@gift.test' }).expect(200)
   expect(documentOf(found.text).querySelector('main')?.textContent).toMatch(both)
+})
+
+test('a letter in French has the marks of French, and leads to the French shop', async () => {
+  const { post, main } = newBrowser()
+  await post(`/fr-ca${PAGE}`, { ...GIFT, recipientEmail: 'ben@fr.test' }).expect(303)
+  await post('/fr-ca/checkout/contact', { email: 'ann@fr.test' }).expect(303)
+  await post('/fr-ca/checkout/payment', { ...CARD, ...BILLING }).expect(303)
+  const review = await main('/fr-ca/checkout')
+  await post('/fr-ca/checkout/order', review ? orderFields(review) : {}).expect(303)
+  const gift = await mailsTo('ben@fr.test')
+  expect(gift).toMatch(
+    /Ben Lee\u00A0: Votre carte-cadeau de 50,00\u00A0\$\. «\u00A0Happy birthday!\u00A0» Ann\./,
+  )
+  expect(gift).toContain('/fr-ca')
+  expect(await mailsTo('ann@fr.test')).toMatch(/Carte-cadeau pour Ben Lee\u00A0: 50,00\u00A0\$/)
 })
 
 test('a card is not charged with what a gift card no longer pays', async () => {
