@@ -47,8 +47,9 @@ test('a broken contract is said with its place, and the answer is no (DSG-20)', 
 
 test('what is broken is not recorded, and that is said', async () => {
   await fault('get-ratings', { omit: '/averageRatings' })
-  const { code, stderr } = await cli('contract record get-ratings --baseline broken', { cwd })
+  const { code, stdout, stderr } = await cli('contract record get-ratings --baseline broken', { cwd })
   expect(code).toBe(EXIT.broken)
+  expect(stdout).toMatch(/breaking {2}\/averageRatings/)
   expect(stderr).toMatch(/^Nothing was recorded\. The contract is broken/m)
 })
 

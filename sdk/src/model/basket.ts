@@ -172,5 +172,5 @@ export interface BasketLine {
   readonly quantity: number
   readonly upi?: string
   /** Further c_ fields of the line, handed on untouched. */
-  readonly custom: Readonly<Record<string, unknown>>
+  readonly custom?: Readonly<Record<string, unknown>>
 }

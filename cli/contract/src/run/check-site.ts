@@ -11,6 +11,7 @@ import type { Recording } from '../recording/recording.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
 import type { CheckTarget } from '../model/target.ts'
+import type { Reason } from '../report/report.ts'
 import { missingReason, runProbes, NO_ACCOUNT } from './run-probes.ts'
 import { caseIdFor, createProbeRunner } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
@@ -80,6 +81,7 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
     const failed = await undoAll(undos)
     cleanup.cleanedUp += undos.length - failed.length
     cleanup.cleanupFailures.push(...failed)
+    return failed.length === 0
   }
 
   for (const session of selection.sessions) sessions.push(...(await runScenario(session, checkContext)))
@@ -107,11 +109,16 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
     for (const sample of additionalSamples(selection.plannedProbes, siteContext, samples))
       await runProbes(sample.plannedProbes, { ...runOptions, siteContext: sample.siteContext })
     pending.release(sampledOperations)
+    const obstructed = new Set<string>()
     for (const scenario of selection.scenarios) {
-      const canRun = scenario.needs.every(name => siteContext.known[name] !== undefined)
-      if (!signal.aborted && canRun) await cleanUp(await runScenario(scenario, checkContext))
-      probeLog.results.push(...unreachedResults(scenario, check, siteContext, probeLog))
-      pending.release(calledOperations(scenario))
+      const called = calledOperations(scenario)
+      const isObstructed = called.some(({ id }) => obstructed.has(id))
+      const canRun = !isObstructed && scenario.needs.every(name => siteContext.known[name] !== undefined)
+      if (!signal.aborted && canRun && !(await cleanUp(await runScenario(scenario, checkContext))))
+        for (const { id } of called) obstructed.add(id)
+      const obstacle = isObstructed ? LEFT_BEHIND : undefined
+      probeLog.results.push(...unreachedResults(scenario, check, siteContext, probeLog, obstacle))
+      pending.release(called)
     }
   } finally {
     await cleanUp(sessions)
@@ -137,20 +144,28 @@ function isOf({ id }: Operation) {
   return ({ plan }: ProbeResult) => plan.operation.id === id
 }
 
+// What is left behind stands in the way of the next: a shopper has one basket, for one.
+const LEFT_BEHIND: Reason = {
+  code: 'provider-failed',
+  message: 'what was created before could not be removed',
+}
+
 // A scenario stops at its first failure; its later operations are untested.
 function unreachedResults(
   { name, covers, needs }: Scenario,
   { selection, target }: Pick<SiteCheckOptions, 'selection' | 'target'>,
   siteContext: SiteContext,
   probeLog: ProbeLog,
+  obstacle?: Reason,
 ): readonly ProbeResult[] {
   const results = probeLog.results.filter(
     ({ probe }) => probe.name === name || /^ \d+$/.test(probe.name.slice(name.length)),
   )
   const last = results.findLast(isInconclusive)
-  const reason = last
+  const ownReason = last
     ? providerReason(last, `"${name}" ended at ${last.plan.operation.id}`)
     : missingReason(needs, { siteContext, target, probeLog })
+  const reason = obstacle ?? ownReason
   return covers.flatMap((operation): ProbeResult[] => {
     const plan = planFor(operation.id)
     if (!plan || !selection.isSelected(plan) || results.some(isOf(operation))) return []

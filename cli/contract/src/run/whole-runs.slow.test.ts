@@ -159,6 +159,19 @@ test('a failed cleanup is reported, and has a separate exit code', async () => {
   // The guest's session is over, so the basket is unreachable.
 })
 
+test('what cannot be removed breaks nothing else', async () => {
+  await fault('delete-basket', { status: 500 })
+  const { report } = await runTestCheck(upstream.url, {
+    selectionOptions: { mode: 'positive', mutating: true },
+  })
+  const failed = report.operations.filter(({ outcome }) => outcome === 'failed')
+  expect([...new Set(failed.map(({ id }) => id))]).toEqual(['delete-basket'])
+  expect(report.operations.find(({ id }) => id === 'add-basket-payment')).toMatchObject({
+    outcome: 'untestable',
+    reason: { message: 'what was created before could not be removed' },
+  })
+})
+
 test('a resource with an unreadable id counts as a failed cleanup', async () => {
   await fault('add-customer-payment-instrument', { omit: '/paymentInstrumentId' })
   const { report } = await runTestCheck(upstream.url, {

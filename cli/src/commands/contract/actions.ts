@@ -110,7 +110,11 @@ export async function recordContracts(
     runContractCheck(shell, settings, names, recording, listener),
   )
   const failure = checkFailure(report, failureOptions(shell, settings))
-  if (failure) throw new Failure(failure.code, `Nothing was recorded. ${failure.message}`, failure)
+  if (failure) {
+    const targets = parseReporters(shell.variables, settings, flags.reporter)
+    await writeReports(shell, settings, report, targets, flags.showCurl === true)
+    throw new Failure(failure.code, `Nothing was recorded. ${failure.message}`, failure)
+  }
   await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
 }
 

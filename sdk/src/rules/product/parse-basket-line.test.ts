@@ -63,8 +63,7 @@ test.each(['0', '-1', '0.5', '"2"', 'null', '1e400', '9007199254740992', '[1]', 
 test('names that would reach into the prototype are dropped at any depth (OPT-17)', () => {
   const line = parse('{"productId":"P1","__proto__":{"c_a":1},"c_b":{"__proto__":{"evil":1},"good":2}}')
   if (!line.ok) throw new Error(line.error.code)
-  expect(Object.keys(line.value.custom)).toEqual(['c_b'])
-  expect(line.value.custom['c_b']).toStrictEqual({ good: 2 })
+  expect(line.value.custom).toStrictEqual({ c_b: { good: 2 } })
   expect(JSON.stringify(line)).not.toContain('evil')
 })
 
