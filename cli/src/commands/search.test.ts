@@ -35,6 +35,12 @@ test('a value that is nearly one of those that there are is a mistake', async ()
   expect(stderr).toBe('The filter "color" has no value "Blue". Did you mean color:blue?\n')
 })
 
+test('the fields are listed without anything to search for', async () => {
+  const { code, stdout } = await cli('search --fields')
+  expect(code).toBe(EXIT.ok)
+  expect(stdout).toMatch(/^hits\.name$/m)
+})
+
 test('a filter by a value that no hit has is no mistake', async () => {
   const { code, stdout } = await cli('search mountain --filter color:nope')
   expect({ code, stdout }).toEqual({ code: EXIT.ok, stdout: expect.stringContaining('Nothing found') })

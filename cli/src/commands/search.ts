@@ -61,7 +61,7 @@ export function searchCommand(program: Command, shell: Shell): void {
         limit,
       }
       if (options.interactive) return searchLive(shell, settings, query)
-      if (!term && !categoryId)
+      if (!term && !categoryId && settings.fields?.length !== 0)
         throw new Failure('usage', 'Search terms or --category required', {
           hint: `On a terminal ${shell.program} search -i searches while you type.`,
         })
