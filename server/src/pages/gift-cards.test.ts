@@ -145,6 +145,16 @@ test('its code shows what is left, pays in the cart, and is in no address', asyn
   expect((await main('/cart'))?.textContent).not.toContain('To pay')
 })
 
+test('one that is entered before the total is known says that it counts later', async () => {
+  const code = await buyGiftCard()
+  const { post, main } = newBrowser()
+  await post('/cart/items', { upi: 'A42', quantity: '1' }).expect(303)
+  await post('/checkout/contact', { email: 'ben@gift.test' }).expect(303)
+  await post('/checkout/promo', { code }).expect(303)
+  const checkout = await main('/checkout')
+  expect(checkout?.textContent).toContain('Gift card of $50.00: counts as soon as the total is known')
+})
+
 test('a gift card that pays for everything asks for no other payment', async () => {
   const code = await buyGiftCard({ other: '100' })
   const { post, main } = newBrowser()

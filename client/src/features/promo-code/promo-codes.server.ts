@@ -41,11 +41,17 @@ function giftCardCode(
       id: giftCardLineId(paymentInstrumentId),
       code: `••••${giftCard.maskedCode.slice(-4)}`,
       state: 'applied',
-      text: t({
-        code: 'gift-card.pays',
-        message: `Gift card: pays ${amount} of its ${balance}`,
-        values: { amount, balance },
-      }),
+      text: paid?.minor
+        ? t({
+            code: 'gift-card.pays',
+            message: `Gift card: pays ${amount} of its ${balance}`,
+            values: { amount, balance },
+          })
+        : t({
+            code: 'gift-card.counts-later',
+            message: `Gift card of ${balance}: counts as soon as the total is known`,
+            values: { balance },
+          }),
     },
   ]
 }
