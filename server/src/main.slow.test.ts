@@ -198,6 +198,7 @@ test('the metrics are on their own port', async () => {
     'http_server_shed_requests_total',
     'rate_limited_requests_total',
     'redis_up',
+    'redis_down 0',
     'page_rendering_duration_seconds_count{page="home"} 1',
     'worker_renderings_total{worker="1"} 1',
     'worker_requests_total{worker="1"} 1',

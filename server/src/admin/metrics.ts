@@ -114,6 +114,11 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
     help: 'Processes that have a connection to Redis.',
     registers,
   })
+  const redisDown = new Gauge({
+    name: 'redis_down',
+    help: 'Processes that have lost Redis; none where none is configured.',
+    registers,
+  })
 
   // Looking a series up by its labels costs more than counting.
   const series = new Map<string, { observe(seconds: number): void }>()
@@ -160,7 +165,10 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
     circuit: (circuit, isOpen) => circuits.set({ ...circuit }, isOpen ? 1 : 0),
     shed: () => shed.inc(),
     recordRefusal: kind => refusals.inc({ kind }),
-    redis: isUp => redis.set(isUp ? 1 : 0),
+    redis(isUp) {
+      redis.set(isUp ? 1 : 0)
+      redisDown.set(isUp ? 0 : 1)
+    },
     text: async () => (await registry.metrics()) + (await ownRegistry.metrics()),
   }
 }
