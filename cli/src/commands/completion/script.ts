@@ -73,18 +73,19 @@ function bashScript(points: readonly CompletionPoint[]): string {
     values ? [`    ${word}) flags="" words="${values.join(' ')}" files="${takesFile ? 'yes' : ''}" ;;`] : [],
   )
   const paths = points.map(({ path }) => `"${path}"`).join('|')
+  // zsh keeps the places of programs in path, and takes only numbers for parts of a list.
   const script = `_wallart() {
   local current="\${COMP_WORDS[COMP_CWORD]}" before at=COMP_CWORD-1
-  local path="" word words="" flags="" files="" start="" attribute="" values=""
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+  local chosen="" word words="" flags="" files="" start="" attribute="" values=""
+  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do
     case "$word" in
       -*) ;;
-      *) case "\${path:+$path }$word" in
-        ${paths}) path="\${path:+$path }$word" ;;
+      *) case "\${chosen:+$chosen }$word" in
+        ${paths}) chosen="\${chosen:+$chosen }$word" ;;
       esac ;;
     esac
   done
-  case "$path" in
+  case "$chosen" in
 ${cases.join('\n')}
   esac
   # bash hands over --site=art and size:small as three words, zsh as one.
