@@ -139,25 +139,27 @@ test('the filters are those that the search of the shop lists', async () => {
 
 const ZSH = ['/usr/bin/zsh', '/bin/zsh'].find(existsSync)
 if (!ZSH) process.stdout.write('zsh is not installed, so its completion is left out.\n')
-const testWithZsh = ZSH ? test : test.skip
+const describeWithZsh = ZSH ? describe : describe.skip
 
-testWithZsh.each([
-  ['contract ch', 'check'],
-  ['search --sort pri', 'price-low-to-high'],
-  ['contract explain get-rat', 'get-ratings'],
-])('zsh offers what bash does: wallart %s', async (line, expected) => {
-  const { stdout: script } = await cli('completion zsh')
-  const words = ['wallart', ...line.split(' ')]
-  const run = [
-    'autoload -U compinit && compinit -u -D',
-    script,
-    // As zsh calls the functions of bash.
-    'complete_now() { emulate -L sh; setopt kshglob noshglob braceexpand; _wallart; printf "%s\\n" "${COMPREPLY[@]}" }',
-    `COMP_WORDS=(${words.join(' ')}) COMP_CWORD=${words.length - 1}; complete_now`,
-  ].join('\n')
-  const { stdout, stderr } = spawnSync(ZSH ?? '', ['-f', '-c', run], { encoding: 'utf8' })
-  expect(stderr).toBe('')
-  expect(stdout.split('\n')).toContain(expected)
+describeWithZsh('zsh', () => {
+  test.each([
+    ['contract ch', 'check'],
+    ['search --sort pri', 'price-low-to-high'],
+    ['contract explain get-rat', 'get-ratings'],
+  ])('offers what bash does: wallart %s', async (typed, expected) => {
+    const { stdout: script } = await cli('completion zsh')
+    const line = ['wallart', ...typed.split(' ')]
+    const run = [
+      'autoload -U compinit && compinit -u -D',
+      script,
+      // As zsh calls the functions of bash.
+      'complete_now() { emulate -L sh; setopt kshglob noshglob braceexpand; _wallart; printf "%s\\n" "${COMPREPLY[@]}" }',
+      `COMP_WORDS=(${line.join(' ')}) COMP_CWORD=${line.length - 1}; complete_now`,
+    ].join('\n')
+    const { stdout, stderr } = spawnSync(ZSH ?? '', ['-f', '-c', run], { encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(stdout.split('\n')).toContain(expected)
+  })
 })
 
 test.each(['--har', '--from-har', '--baseline', '--ignore-file', '--record', '--account-file'])(
