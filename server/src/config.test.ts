@@ -82,6 +82,14 @@ test('the configured port, mode and patience are honoured', () => {
   expect(readConfig({ PORT: '8080', NODE_ENV: 'development' })).toMatchObject({ dev: true, port: 8080 })
 })
 
+test.each([
+  [{}, 'http://127.0.0.1:4000/img'],
+  [{ UPSTREAM_PORT: '4100' }, 'http://127.0.0.1:4100/img'],
+  [{ IMAGE_URL: 'https://images.test/art/' }, 'https://images.test/art'],
+])('with %j pictures come from %s', (env, imageSource) => {
+  expect(readConfig(env)).toMatchObject({ imageSource })
+})
+
 test('orders cannot be looked up in the specified window, or in the configured one', () => {
   expect(readConfig({}).orderMaintenance).toBe(ORDER_MAINTENANCE_WINDOW)
   const ORDER_MAINTENANCE = '2026-12-05T22:00:00-05:00/2026-12-06T04:00:00-05:00'

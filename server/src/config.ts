@@ -109,7 +109,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     },
     partnerOrigins: own.PARTNER_ORIGINS,
     imageUrl: own.IMAGE_URL,
-    imageSource: `${reference}/img`,
+    imageSource: own.IMAGE_URL?.replace(/\/$/, '') ?? `${reference}/img`,
     orderMaintenance: own.ORDER_MAINTENANCE ?? ORDER_MAINTENANCE_WINDOW,
     upstream: readUpstream(env, reference),
     upstreamPatience: own.UPSTREAM_PATIENCE,

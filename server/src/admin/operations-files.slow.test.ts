@@ -40,6 +40,7 @@ test('every alarm has its paragraph in the guide of operators', () => {
 const probe = z.strictObject({
   httpGet: z.strictObject({ path: z.enum(['/livez', '/readyz']), port: z.literal('http') }),
   periodSeconds: z.number(),
+  timeoutSeconds: z.number().optional(),
   failureThreshold: z.number().optional(),
 })
 
