@@ -1,5 +1,5 @@
 import { listRobots, type ListState } from '@wallart/sdk'
-import { useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { useHref, useLocation, useNavigation } from 'react-router-dom'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { usePendingLocation } from '../../framework/use-pending-location.ts'
@@ -28,11 +28,14 @@ export function useListLocation(offered: ListView['filters']): ListLocation {
   const intent = useMemo(() => createListIntent({ pathname, search, offered }), [pathname, search, offered])
   const { shown, wanted } = useStore(intent)
   const pendingSearch = pendingLocation?.pathname === currentPath ? pendingLocation.search : search
-  // A choice that the router gave up, or a step back, is followed before it is painted.
-  useLayoutEffect(() => intent.follow(pendingSearch), [intent, pendingSearch])
-  const choose = (change: ListChange, isInPlace = false): ListState | undefined => {
+  const followRouter = useCallback(() => {
     const last = getPendingLocation()
-    if (last.pathname === currentPath) intent.follow(last.search)
+    intent.follow(last.pathname === currentPath ? last.search : undefined)
+  }, [intent, getPendingLocation, currentPath])
+  // A choice that the router gave up, or a step back, is followed before it is painted.
+  useLayoutEffect(followRouter, [followRouter, pendingSearch])
+  const choose = (change: ListChange, isInPlace = false): ListState | undefined => {
+    followRouter()
     const state = intent.choose(change)
     if (state) navigate(intent.addressOf(state), { preventScrollReset: true, replace: isInPlace })
     return state

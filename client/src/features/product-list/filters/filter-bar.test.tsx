@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../../i18n/site-context.ts'
 import { mockBrowser } from '../../../ui/testing/mock-browser.ts'
@@ -29,11 +31,13 @@ const filters: readonly FilterView[] = [
 const never = () => new Promise<null>(() => {})
 
 function Bar() {
-  const listLocation = useListLocation(filters)
+  const [offered, setOffered] = useState(filters)
+  const listLocation = useListLocation(offered)
   return (
     <>
-      <FilterBar filters={filters} total={9} listLocation={listLocation} />
-      <FilterChips filters={filters} listLocation={listLocation} />
+      <FilterBar filters={offered} total={9} listLocation={listLocation} />
+      <FilterChips filters={offered} listLocation={listLocation} />
+      <button onClick={() => flushSync(() => setOffered([...filters]))}>Bring products</button>
     </>
   )
 }
@@ -82,6 +86,15 @@ describe.each(BRANDS)('$name', brand => {
     fireEvent.click(value(/^Blue/))
     expect(value(/^Blue/).getAttribute('aria-current')).toBe('true')
     expect(screen.getByRole('button', { name: 'Remove filter Blue' })).toBeTruthy()
+  })
+
+  test('a choice stays shown when products come that were asked for before it', () => {
+    show(brand)
+    act(() => {
+      value(/^Blue/).click()
+      screen.getByRole('button', { name: 'Bring products' }).click()
+      expect(screen.getByRole('button', { name: 'Remove filter Blue' })).toBeTruthy()
+    })
   })
 
   test('two values that are given up in quick succession are both gone', () => {
