@@ -232,16 +232,17 @@ for (const brand of BRANDS) {
       await page.goto(`${prefix}/orders`)
       await waitForHydration(page)
       const main = page.getByRole('main')
-      // The shop allows five a minute.
-      for (let tries = 0; tries < 6; tries += 1) {
+      // The shop allows five in each minute of the clock, and these tries may lie in two of them.
+      const statuses: number[] = []
+      while (statuses.at(-1) !== 429 && statuses.length <= 10) {
         const answer = page.waitForResponse(response => response.request().method() === 'POST')
         await fillForm(main, { number: 'W999999999', email: 'wrong@example.com' })
-        await answer
+        statuses.push((await answer).status())
       }
       await expect(main.getByText(/Too many attempts/)).toBeVisible()
       await expectAccessible(page)
       // The browser reports the refusals by itself.
-      expect(consoleErrors.splice(0)).toHaveLength(6)
+      expect(consoleErrors.splice(0)).toHaveLength(statuses.length)
     })
   })
 

@@ -1,5 +1,6 @@
 import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
 import request from 'supertest'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const PARTNER = 'https://partner.test'
@@ -9,7 +10,10 @@ const CATEGORY = `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/ca
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
-  shop = await openStorefront({ env: { PARTNER_ORIGINS: `${PARTNER}, https://second.test` } })
+  shop = await openStorefront({
+    env: { PARTNER_ORIGINS: `${PARTNER}, https://second.test` },
+    overrides: { limiter: createRateLimiter(() => 0) },
+  })
 })
 
 afterAll(() => shop.upstream.close())

@@ -1,11 +1,15 @@
 import request from 'supertest'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let visitors = 0
 
 beforeAll(async () => {
-  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+  shop = await openStorefront({
+    env: { TRUST_PROXY: '1' },
+    overrides: { limiter: createRateLimiter(() => 0) },
+  })
 })
 
 afterEach(() => shop.calm())

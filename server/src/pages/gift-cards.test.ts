@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { orderFields } from '../testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -6,7 +7,10 @@ let shop: StorefrontAndUpstream
 let visitors = 0
 
 beforeAll(async () => {
-  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+  shop = await openStorefront({
+    env: { TRUST_PROXY: '1' },
+    overrides: { limiter: createRateLimiter(() => 0) },
+  })
 })
 
 afterAll(() => shop.upstream.close())
