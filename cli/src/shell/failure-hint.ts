@@ -36,7 +36,10 @@ function isUnreachable({ code }: KnownError): boolean {
 function mayBeElsewhere(error: KnownError): boolean {
   if (error.code === 'unreadable') return error.hint?.startsWith('Check that') ?? false
   if (!HttpError.is(error)) return false
-  return error.problem === 'wrong-server' || (error.status === 404 && error.problem === 'not-found')
+  return (
+    error.problem === 'wrong-server' ||
+    (error.status === 404 && (error.problem ?? 'not-found') === 'not-found')
+  )
 }
 
 function isRefused(error: KnownError): boolean {

@@ -7,6 +7,7 @@ import type { Http } from '../http/http.ts'
 import type { Listing } from '../model/listing.ts'
 import type { Contract } from '../model/contract.ts'
 import { searchListing } from '../operations/search-listing.ts'
+import { DEFAULT_SORT, SORT_ORDERS } from '../rules/list/list-sort.ts'
 import { imageListQuery, listQuery, type ListQueryInput } from '../rules/list/list-query.ts'
 import type { ClientOptions } from './client-options.ts'
 import { checkedOptions } from './fetching/checked-options.ts'
@@ -73,14 +74,16 @@ export function createListingClient(
 
 // In a program without types, all of it can be anything.
 function checkedQuery<T>(input: ListQueryInput, query: (input: ListQueryInput) => T): T {
+  const { sort = DEFAULT_SORT } = input
   refuseUnknown('search', input, INPUT)
+  refuseUnknown('search', { [sort]: sort }, SORT_ORDERS)
   for (const name of ['page', 'limit'] as const)
     if (!Number.isInteger(input[name] ?? 1) || Number(input[name]) < 1)
       throw new ConfigError(`search takes ${name} as a whole number from 1.`)
   try {
     return query(input)
   } catch {
-    throw new ConfigError('search needs filters as [{ attributeId, values: [] }], and a sort that there is.')
+    throw new ConfigError('search takes filters as [{ attributeId, values: [] }].')
   }
 }
 

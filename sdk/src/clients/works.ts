@@ -61,7 +61,7 @@ export function createWorksClient(
   const { siteId, contracts, locale } = checkedScope(http, settings)
   return checkedCalls(NEEDED, {
     async group(key, query = {}, options) {
-      refuseUnknown('group', query, QUERY)
+      refuseUnknown('The query of group', query, QUERY)
       const { at = systemClock.now(), zipCode = DEFAULT_DELIVERY_ZIP } = query
       const [searchBy, upi] = 'upi' in key ? ['upi', key.upi] : ['apnum', key.apnum]
       const call = http.send(getProductGroup, {

@@ -1,3 +1,4 @@
+import type { ServiceName } from '../operations/operation.ts'
 import type { HttpOptions } from './options.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
@@ -17,7 +18,33 @@ const OPTIONS: Readonly<Record<keyof HttpOptions, true>> = {
   random: true,
 }
 
+const SERVICES: Readonly<Record<ServiceName, true>> = {
+  commerce: true,
+  bizapi: true,
+  products: true,
+  search: true,
+  typeahead: true,
+  orders: true,
+  marketing: true,
+  recommendations: true,
+  storefront: true,
+  legacy: true,
+}
+
 /** The same in Node, where a program without types would go on with an option that does nothing. */
 export function refuseUnknownOptions(options: object): void {
   refuseUnknown('createHttp', options, OPTIONS)
 }
+
+export function refuseUnknownServices(services: object): void {
+  refuseUnknown('services', services, SERVICES)
+}
+
+/** A signal has no settings of its own, so that it would be ignored in their place. */
+export function misplacedSignals(given: readonly unknown[]): readonly string[] {
+  return given.some(each => each instanceof AbortSignal || each instanceof AbortController)
+    ? ['its signal as { signal }']
+    : []
+}
+
+export { refuseUnknownSettings as refuseUnknownCallOptions } from './refuse-unknown-settings.ts'

@@ -1,2 +1,10 @@
 /** A browser is not told of a misspelt option: its developer has read that in Node, and every shopper would pay for the names. */
 export function refuseUnknownOptions(_options: object): void {}
+
+export function refuseUnknownServices(_services: object): void {}
+
+export function misplacedSignals(_given: readonly unknown[]): readonly string[] {
+  return []
+}
+
+export function refuseUnknownCallOptions(_operation: string, _call: object): void {}

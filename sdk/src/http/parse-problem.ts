@@ -7,12 +7,12 @@ export interface ProblemDetails {
   readonly basketIds: readonly string[] | undefined
 }
 
-/** Reads the error dialects of the services: problem+json, SLAS, and plain messages. */
+/** Reads the error dialects of the services: problem+json, SLAS, an error with a code, and plain messages. */
 export function parseProblem(body: unknown): ProblemDetails {
-  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(Object(body), name)?.value
+  const field = (name: string, of = body): unknown => Object.getOwnPropertyDescriptor(Object(of), name)?.value
   return {
-    problem: problemSlug(field('type')) ?? problemSlug(field('error')),
-    sentence: ['detail', 'message', 'error_description'].map(field).find(isSentence),
+    problem: [field('type'), field('error'), field('code', field('error'))].map(problemSlug).find(Boolean),
+    sentence: ['detail', 'message', 'error_description'].map(name => field(name)).find(isSentence),
     basketIds: parseBasketIds(field('basketIds')),
   }
 }

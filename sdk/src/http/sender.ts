@@ -1,3 +1,4 @@
+import { refuseUnknownCallOptions, refuseUnknownServices } from '#http/known-options'
 import { ConfigError } from '../errors/config-error.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call, CallOptions } from './call.ts'
@@ -20,9 +21,11 @@ interface Sender {
 export function createSender(options: HttpOptions): Sender {
   const { clock = systemClock, correlationId = () => crypto.randomUUID(), random = Math.random } = options
   const { budget, totalMs = DEFAULT_TOTAL_MS } = options
+  refuseUnknownServices(options.services)
   return {
     async send(operation, ownCall) {
       requireArguments('send', { operation, call: ownCall })
+      refuseUnknownCallOptions(operation.id, ownCall)
       const call = withDefaults(options, operation, ownCall)
       const service = resolveService(options, operation)
       const context = {

@@ -2,8 +2,7 @@ import { SdkError } from '../errors/sdk-error.ts'
 import { checkedCalls, type NeededArguments } from './checked-calls.ts'
 import type { Http } from './http.ts'
 import { abortable } from './abortable.ts'
-import type { Call, CallOptions } from './call.ts'
-import { refuseUnknown } from './refuse-unknown.ts'
+import { refuseUnknownSettings } from './refuse-unknown-settings.ts'
 import { requireArguments } from './require-arguments.ts'
 
 /** Where the shopper's access tokens come from. */
@@ -15,25 +14,6 @@ export interface TokenSource {
 }
 
 const NEEDED: NeededArguments<Http> = { send: ['operation:object', 'call:object'] }
-
-const OPTIONS: Readonly<Record<keyof CallOptions, 1>> = {
-  timeoutMs: 1,
-  retries: 1,
-  headers: 1,
-  signal: 1,
-  idempotencyKey: 1,
-  onResponse: 1,
-}
-
-// What clients fill in themselves.
-const VALUES: Readonly<Record<Exclude<keyof Call<unknown>, keyof CallOptions>, 1>> = {
-  contract: 1,
-  path: 1,
-  query: 1,
-  body: 1,
-  file: 1,
-  afterAttempt: 1,
-}
 
 /**
  * A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused.
@@ -47,7 +27,7 @@ export function withTokens(http: Http, tokens: TokenSource): Http {
   })
   return checkedCalls(NEEDED, {
     async send(operation, call) {
-      refuseUnknown(operation.id, call, OPTIONS, VALUES)
+      refuseUnknownSettings(operation.id, call)
       if (operation.access !== 'shopper' || hasAuthorization(call.headers)) return http.send(operation, call)
       const sendWith = (token: string) =>
         http.send(operation, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })

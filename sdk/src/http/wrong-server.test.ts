@@ -62,6 +62,15 @@ test.each([
     'Check that https://web.example is the address of the service search.',
   ],
   [
+    'a read that other JSON refuses',
+    () =>
+      search(
+        wrong('https://web.example', async () => Response.json({ error: 'Not Found' }, { status: 404 })),
+      ),
+    'search-listing answered 404',
+    'Check that https://web.example is the address of the service search.',
+  ],
+  [
     'a read of other JSON',
     () => search(wrong('https://web.example', async () => Response.json([]))),
     'search-listing of https://web.example broke its contract at /',

@@ -169,9 +169,9 @@ function withQuantities<T>(
   lines: readonly Pick<BasketLine, 'quantity'>[],
   write: () => Promise<T>,
 ): Promise<T> {
-  if (lines.length > 0 && lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0))
-    return write()
+  const isWhole = lines.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0)
+  if (lines.length > 0 && isWhole) return write()
   return Promise.reject(
-    new ConfigError(`${caller} needs a line or more, each quantity a whole number from 1.`),
+    new ConfigError(`${caller} needs ${isWhole ? 'a line' : 'each quantity as a whole number from 1'}.`),
   )
 }

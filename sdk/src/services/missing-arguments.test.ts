@@ -142,13 +142,19 @@ test.each([
     [{ trem: 'mountain' }],
     'search takes no trem, but term, categoryId, filters, sort, page, limit, img.',
   ],
-  ...[{ filters: 'color:blue' }, { filters: [{ color: 'blue' }] }, { sort: 'cheap' }].map(
+  ...[{ filters: 'color:blue' }, { filters: [{ color: 'blue' }] }].map(
     (input): [string, readonly unknown[], string] => [
       'search',
       [input],
-      'search needs filters as [{ attributeId, values: [] }], and a sort that there is.',
+      'search takes filters as [{ attributeId, values: [] }].',
     ],
   ),
+  [
+    'search',
+    [{ sort: 'cheap' }],
+    'search takes no cheap, but best-matches, best-selling, newest, price-low-to-high, price-high-to-low, title.',
+  ],
+  ['search', [{}, new AbortController().signal], 'search needs its signal as { signal }.'],
 ])('%s of listings with %j says what to pass', async (method, given, message) => {
   const listing = createListingClient(http, { contracts })
   for (const owner of [listing, storefront.listings])

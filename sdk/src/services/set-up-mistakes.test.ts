@@ -233,7 +233,7 @@ test.each<[string, () => unknown, string]>([
   [
     'options of a call among those of a work',
     () => untyped(works.group, { upi: 'A1042' }, { timeoutMs: 5 }),
-    'group takes no timeoutMs, but at, zipCode.',
+    'The query of group takes no timeoutMs, but at, zipCode.',
   ],
   [
     'a search for nothing',

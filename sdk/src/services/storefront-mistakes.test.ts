@@ -13,6 +13,17 @@ test.each([
   ['onRequest', 5, /^createStorefront takes onRequest as a function\.$/],
   ['timeoutMs', '5', /^createStorefront takes timeoutMs as a number\.$/],
   ['storage', null, /^createStorefront takes storage as an object\.$/],
+  ['auth', { ...OPTIONS.auth, clientId: 5 }, /^auth takes clientId as a string\.$/],
+  [
+    'auth',
+    { ...OPTIONS.auth, scope: 'x' },
+    /^auth takes no scope, but clientId, clientSecret, redirectUri\.$/,
+  ],
+  [
+    'services',
+    { typahead: 'https://shop.example' },
+    /^services takes no typahead, but commerce, .*typeahead/,
+  ],
 ])('an option %s of %j is a mistake that is named', (name, value, message) => {
   expect(() => createStorefront({ ...OPTIONS, [name]: value })).toThrow(message)
 })

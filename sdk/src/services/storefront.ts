@@ -88,6 +88,12 @@ const KINDS = {
   headers: 'object',
 } as const satisfies Record<keyof StorefrontOptions, string>
 
+const AUTH = {
+  clientId: 'string',
+  clientSecret: 'string',
+  redirectUri: 'string',
+} as const satisfies Record<keyof StorefrontOptions['auth'], string>
+
 /**
  * Creates clients, tokens and services of one brand, wired together.
  * @example
@@ -108,6 +114,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     'auth.redirectUri',
   ])
   requireKinds('createStorefront', options, KINDS)
+  requireKinds('auth', options.auth, AUTH)
   requireSite(options.siteId)
   const { siteId, organizationId, auth, storage, debug, log = createConsoleLogger(), onDegraded } = options
   const memory = options.store ?? createMemoryStore()

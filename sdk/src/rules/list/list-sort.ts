@@ -25,7 +25,8 @@ export const SORT_OPTIONS: readonly ListSort[] = [
   { id: 'title', label: 'Title: A to Z' },
 ]
 
-const ORDERS: Readonly<Record<SortId, ListOrder>> = {
+/** What each sort is to the upstream. */
+export const SORT_ORDERS: Readonly<Record<SortId, ListOrder>> = {
   'best-matches': { orderBy: 'relevance', orderByDirection: 'desc' },
   'best-selling': { orderBy: 'sales', orderByDirection: 'desc' },
   newest: { orderBy: 'date', orderByDirection: 'desc' },
@@ -41,5 +42,5 @@ export function sortFromQuery(value: string | null | undefined): SortId {
 
 /** A sort as the upstream wants it. */
 export function sortOrder(sort: SortId): ListOrder {
-  return ORDERS[sort]
+  return SORT_ORDERS[sort]
 }

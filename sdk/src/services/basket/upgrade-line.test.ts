@@ -58,7 +58,7 @@ test.each([0, -1, 1.5, Number.NaN])(
     const shop = createBasketShop()
     await expect(shop.service.upgrade('line-p1', { ...line('p2'), quantity })).rejects.toMatchObject({
       code: 'config',
-      message: 'upgrade needs a line or more, each quantity a whole number from 1.',
+      message: 'upgrade needs each quantity as a whole number from 1.',
     })
   },
 )
