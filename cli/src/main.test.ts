@@ -107,6 +107,7 @@ test.each([['ratings'], ['--help'], ['completion fish']])(
 test.each([
   ['SIGINT', EXIT.interrupted, ''],
   ['SIGTERM', EXIT.terminated, ''],
+  ['SIGHUP', EXIT.terminated, ''],
   ['SIGINT', EXIT.interrupted, ' --json'],
 ] as const)('%s ends it at once with %i', async (signal, expected, flags) => {
   const { child, ended } = start(`order-status W000000013 --email-stdin${flags}`, {

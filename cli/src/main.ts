@@ -24,6 +24,8 @@ const shell = createShell({ program, stdin: () => process.stdin, stdout, stderr,
 for (const [signal, code] of [
   ['SIGINT', 'interrupted'],
   ['SIGTERM', 'terminated'],
+  // Sent when the terminal goes away, as a lost connection makes it.
+  ['SIGHUP', 'terminated'],
 ] as const)
   process.on(signal, () => {
     if (shell.signal.aborted) process.exit(EXIT[code])

@@ -255,6 +255,7 @@ test.each([
   ['contract check --rate fast', EXIT.usage, 'Use a number above 0 and up to 1000.'],
   ['contract check --baseline nowhere', EXIT.configuration, 'No baseline in nowhere.'],
   ['contract check --account-file nowhere', EXIT.configuration, 'nowhere cannot be read.'],
+  ['contract check get-ratings --ignore-file nowhere', EXIT.configuration, 'nowhere cannot be read.'],
   ['contract replay nowhere', EXIT.configuration, 'No recorded run in nowhere.'],
   ['contract diff nowhere nowhere', EXIT.configuration, 'No baseline in nowhere.'],
   ['contract explain get-ratngs', EXIT.usage, 'Did you mean get-ratings?'],

@@ -81,7 +81,13 @@ test.each(['bash', 'zsh', 'fish'])('%s completes every command and flag', async 
       expect(stdout).toContain(word.replace(/^--/, ''))
 })
 
-const words = { '--mode': 'negative', '--site': 'allposters', '--reporter': 'junit', '--service': 'bizapi' }
+const words = {
+  '--mode': 'negative',
+  '--site': 'allposters',
+  '-s': 'allposters',
+  '--reporter': 'junit',
+  '--service': 'bizapi',
+}
 
 test.each(Object.entries(words))('bash completes the value of %s', async (option, value) => {
   const { stdout } = await cli('completion bash')

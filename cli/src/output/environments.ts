@@ -62,7 +62,11 @@ export function describeEnvironment(shell: Shell, choice: Choice): EnvironmentDo
     { name: 'environment', value: name, source },
     ...serviceValues(shell, environment, files),
     ...fieldValues(shell, environment, files),
-    { name: 'writes', value: environment.mayWrite ? 'allowed' : 'refused', source: writesSource(shell) },
+    {
+      name: 'writes',
+      value: environment.mayWrite ? 'allowed' : 'refused',
+      source: writesSource(shell, environment),
+    },
     ...secretValues(shell, environment),
   ]
   return { schemaVersion: 1, name, values }
@@ -144,6 +148,9 @@ function configSource(files: readonly EnvironmentFile[], name: string): string |
   return files.find(({ environments }) => environments?.[name])?.path
 }
 
-function writesSource({ variables }: Shell): string {
-  return variables.safety ? 'WALLART_SAFETY' : 'default'
+/** Which of the conditions decides. */
+function writesSource({ variables }: Shell, { mayWrite, isProduction }: Environment): string {
+  if (mayWrite) return 'WALLART_SAFETY'
+  if (isProduction) return 'production'
+  return variables.safety === 'write' ? '"writes" is not true' : 'WALLART_SAFETY is not write'
 }

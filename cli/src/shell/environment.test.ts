@@ -103,17 +103,17 @@ test('a storefront that is no address is refused', async () => {
 })
 
 test.each([
-  ['staging', { writes: true }, undefined, 'refused'],
-  ['staging', { writes: true }, 'read-only', 'refused'],
-  ['staging', { writes: true }, 'write', 'allowed'],
-  ['staging', { writes: false }, 'write', 'refused'],
-  ['staging', {}, 'write', 'refused'],
-  ['production', { writes: true }, 'write', 'refused'],
-  ['shop', { writes: true, production: true }, 'write', 'refused'],
-])('%s with %j and WALLART_SAFETY=%s: writing is %s', async (name, messages, safety, expected) => {
+  ['staging', { writes: true }, undefined, 'refused', 'WALLART_SAFETY is not write'],
+  ['staging', { writes: true }, 'read-only', 'refused', 'WALLART_SAFETY is not write'],
+  ['staging', { writes: true }, 'write', 'allowed', 'WALLART_SAFETY'],
+  ['staging', { writes: false }, 'write', 'refused', '"writes" is not true'],
+  ['staging', {}, 'write', 'refused', '"writes" is not true'],
+  ['production', { writes: true }, 'write', 'refused', 'production'],
+  ['shop', { writes: true, production: true }, 'write', 'refused', 'production'],
+])('%s with %j and WALLART_SAFETY=%s: writing is %s (%s)', async (name, messages, safety, value, source) => {
   write('project', { environments: { [name]: { url: 'https://x.example', ...messages } } })
   const values = await showEnvironment(`env show ${name}`, safety ? { WALLART_SAFETY: safety } : {})
-  expect(values.get('writes')?.value).toBe(expected)
+  expect(values.get('writes')).toMatchObject({ value, source })
 })
 
 test('production is asked only when that is allowed', async () => {

@@ -40,7 +40,7 @@ export function refuseUnknownServices(services: object): void {
   refuseUnknown('services', services, SERVICES)
 }
 
-/** A signal has no settings of its own, so that it would be ignored in their place. */
+/** In the place of the settings a signal would be ignored. */
 export function misplacedSignals(given: readonly unknown[]): readonly string[] {
   return given.some(each => each instanceof AbortSignal || each instanceof AbortController)
     ? ['its signal as { signal }']

@@ -9,7 +9,7 @@ import { dialectFindings } from './dialect-findings.ts'
 import { mergeFindings } from './merge-findings.ts'
 import { trackReads } from './track-reads.ts'
 import { securityFindings } from './security-findings.ts'
-import { transportFindings } from './transport-findings.ts'
+import { responseFinding, transportFindings } from './transport-findings.ts'
 
 export interface ResponseCheck {
   readonly findings: readonly Finding[]
@@ -41,6 +41,8 @@ export async function checkResponse(
   if (!('json' in body)) return findingsOnly([...transport, ...body.findings])
   const answer = body.json
   const contractIssues = await contractFindings(plan, answer)
+  if (answer === undefined && contractIssues.length > 0)
+    return findingsOnly([...transport, responseFinding('unreadable', 'breaking', 'The response has no body')])
   const { issues, provided } = await plan.evaluate(answer, request)
   const isPersonal = operation.personal.length > 0
   const findings = [

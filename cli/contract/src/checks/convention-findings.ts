@@ -13,6 +13,8 @@ const NEVER_REQUESTED =
 const PERSONAL =
   /^(e_?mail(_?address)?|(mobile_?)?phone(_?(no|number|home|mobile|business))?|address_?(line_?)?[12])$/i
 
+const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
+
 const TOKEN = /^(access|refresh|id)_?token$/i
 
 interface Convention {
@@ -75,6 +77,16 @@ function findingsAt(
   const isNobodys = personal.every(name => query.includes(name))
   if (NEVER_REQUESTED.test(key) || (isNobodys && PERSONAL.test(key)))
     return security('Undeclared personal data')
+  if (isNobodys && typeof value === 'string' && EMAIL_ADDRESS.test(value))
+    return [
+      {
+        pointer,
+        count: 1,
+        kind: 'security',
+        severity: 'warning',
+        message: 'An e-mail address where no person is named',
+      },
+    ]
   return []
 }
 

@@ -32,9 +32,13 @@ export function parseBody({ text = '', headers }: Exchange): ParsedBody {
           expected: 'application/json',
         },
       ]
-  const json = jsonDepth(text) > MAX_DEPTH ? undefined : parseJson(text.replace(/^\uFEFF/, ''))
+  const isDeep = jsonDepth(text) > MAX_DEPTH
+  const json = isDeep ? undefined : parseJson(text.replace(/^\uFEFF/, ''))
   if (json !== undefined) return { json, findings }
-  return { findings: [...findings, responseFinding('unreadable', 'breaking', 'The response is not JSON')] }
+  const message = isDeep
+    ? `The response is nested more than ${MAX_DEPTH} levels deep`
+    : 'The response is not JSON'
+  return { findings: [...findings, responseFinding('unreadable', 'breaking', message)] }
 }
 
 function jsonDepth(text: string): number {

@@ -25,6 +25,8 @@ const TOKEN_SOURCE =
 const NARROW = 64
 const NARROW_NAME_WIDTH = 26
 const MAX_WIDTH = 120
+const SEVERITY_WIDTH = 9
+const MAX_SEPARATE_INFOS = 3
 
 export const pretty: Reporter = (report, style) => {
   const { run, operations, cleanup, ignored, summary } = report
@@ -40,10 +42,10 @@ export const pretty: Reporter = (report, style) => {
     ...untestableGroups(tried).flatMap(group => groupLines(group, run.sites.length > 1, style)),
     ...cleanup.failed.map(what => paint(`! not cleaned up: ${what}`, 'yellow')),
     ...cleanup.remaining.map(what => paint(`- remains: ${what}`, 'dim')),
-    ...ignored.flatMap(({ rule, expired, used }) =>
+    ...ignored.map(({ rule, expired, used }) =>
       expired || used === 0
-        ? [paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')]
-        : [],
+        ? paint(`! ignore file: ${expired ? 'expired' : 'not needed'}: ${rule}`, 'yellow')
+        : paint(`- ignored ${pluralize(used, 'finding')}: ${rule}`, 'dim'),
     ),
     paint(summarySentence(report), summary.exitCode === 0 ? 'green' : 'red'),
     '',
@@ -110,17 +112,16 @@ function operationLines(
   const attempted = probes.filter(({ attempts }) => attempts > 0)
   const isRefusals =
     attempted.length > 0 && attempted.every(({ kind }) => kind === 'negative' || kind === 'security')
-  const details = reason
-    ? reasonText(operation)
-    : isNarrow(style.columns)
-      ? `${timing.p95} ms`.padStart(8)
-      : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusals ? '  refusals only' : ''}`
+  const details =
+    reason && reason.code !== 'needs-writing'
+      ? reasonText(operation)
+      : isNarrow(style.columns)
+        ? `${timing.p95} ms`.padStart(8)
+        : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusals ? '  refusals only' : ''}`
   const worst = worstProbe(probes)
   return [
     `${style.paint(OUTCOME_SIGNS[outcome], OUTCOME_STYLES[outcome])} ${name} ${details}`,
-    ...distinctFindings(probes).map(
-      each => `    ${findingLine(each.finding, each.probes.join(', '), style)}`,
-    ),
+    ...findingLines(probes, style).map(line => `    ${line}`),
     ...(worst && outcome === 'failed'
       ? [
           `    ${style.paint(`reproduce  ${worst.reproduce.command}`, 'dim')}`,
@@ -139,9 +140,23 @@ function worstProbe(probes: readonly ProbeReport[]): ProbeReport | undefined {
   return probes.find(({ findings }) => findings.some(each => each.severity === severity))
 }
 
+function findingLines(probes: readonly ProbeReport[], style: ReportStyle): readonly string[] {
+  const found = distinctFindings(probes)
+  const infos = found.filter(({ finding }) => finding.severity === 'info')
+  const lines = (shown: typeof found) =>
+    shown.map(each => findingLine(each.finding, each.probes.join(', '), style))
+  if (infos.length <= MAX_SEPARATE_INFOS) return lines(found)
+  const first = infos.slice(0, MAX_SEPARATE_INFOS).map(({ finding }) => finding.pointer || '/')
+  const sign = style.paint('info'.padEnd(SEVERITY_WIDTH), SEVERITY_STYLES.info)
+  return [
+    ...lines(found.filter(({ finding }) => finding.severity !== 'info')),
+    `${sign} ${infos.length} changes that break nothing: ${first.join(', ')} and others (--json has all)`,
+  ]
+}
+
 function findingLine(finding: ReportedFinding, probe: string, { paint }: ReportStyle): string {
   const { severity, pointer, message, count, readBy = [] } = finding
   const occurrences = count > 1 ? `  ${count} places` : ''
   const readers = readBy.length > 0 ? `  read by ${readBy.join(', ')}` : ''
-  return `${paint(severity.padEnd(9), SEVERITY_STYLES[severity])} ${pointer || '/'}  ${message}  (${probe})${occurrences}${readers}`
+  return `${paint(severity.padEnd(SEVERITY_WIDTH), SEVERITY_STYLES[severity])} ${pointer || '/'}  ${message}  (${probe})${occurrences}${readers}`
 }

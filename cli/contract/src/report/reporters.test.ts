@@ -49,6 +49,33 @@ test('pretty says what is wrong, where, and how to see it again', () => {
   expect(text).not.toContain('\u001b')
 })
 
+test('pretty folds what breaks nothing, and says what was ignored', () => {
+  const operation = report.operations.find(({ id }) => id === 'search-listing')
+  const [probe] = operation?.probes ?? []
+  if (!operation || !probe) throw new Error('search-listing was not asked')
+  const infos = ['a', 'b', 'c', 'd'].map(name => ({
+    pointer: `/${name}`,
+    count: 1,
+    kind: 'undocumented' as const,
+    severity: 'info' as const,
+    message: 'A new field',
+    fingerprint: name,
+  }))
+  const rule = 'get-category /name missing until=2027-01-31 reason="fixed soon"'
+  const text = REPORTERS['pretty']?.(
+    {
+      ...report,
+      operations: [{ ...operation, outcome: 'passed', probes: [{ ...probe, findings: infos }] }],
+      ignored: [{ rule, until: '2027-01-31', used: 2, expired: false }],
+    },
+    PLAIN,
+  )
+  expect(text).toMatch(
+    /^ {4}info {6}4 changes that break nothing: \/a, \/b, \/c and others \(--json has all\)$/m,
+  )
+  expect(text).toContain(`- ignored 2 findings: ${rule}`)
+})
+
 test('pretty on a narrow terminal keeps an operation on its line', () => {
   const lines = written('pretty', { ...PLAIN, columns: 40 }).split('\n')
   const passed = lines.filter(line => line.startsWith('✓'))

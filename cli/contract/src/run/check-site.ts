@@ -12,7 +12,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
 import type { CheckTarget } from '../model/target.ts'
 import type { Reason } from '../report/report.ts'
-import { missingReason, runProbes, NO_ACCOUNT } from './run-probes.ts'
+import { missingReason, RUN_ENDED, runProbes, NO_ACCOUNT } from './run-probes.ts'
 import { caseIdFor, createProbeRunner } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import { needsWork, additionalSamples } from './additional-samples.ts'
@@ -162,9 +162,12 @@ function unreachedResults(
     ({ probe }) => probe.name === name || /^ \d+$/.test(probe.name.slice(name.length)),
   )
   const last = results.findLast(isInconclusive)
+  const couldBegin = needs.every(need => siteContext.known[need] !== undefined)
   const ownReason = last
     ? providerReason(last, `"${name}" ended at ${last.plan.operation.id}`)
-    : missingReason(needs, { siteContext, target, probeLog })
+    : couldBegin
+      ? endedReason(name, results)
+      : missingReason(needs, { siteContext, target, probeLog })
   const reason = obstacle ?? ownReason
   return covers.flatMap((operation): ProbeResult[] => {
     const plan = planFor(operation.id)
@@ -172,6 +175,11 @@ function unreachedResults(
     const probe = { kind: 'positive', name } as const
     return [{ plan, probe, caseId: caseIdFor(operation.id, name, siteContext.site), reason, findings: [] }]
   })
+}
+
+function endedReason(name: string, results: readonly ProbeResult[]): Reason {
+  if (results.length === 0) return RUN_ENDED
+  return { code: 'provider-broken', message: `no response of "${name}" had what it needs` }
 }
 
 function signInResults(

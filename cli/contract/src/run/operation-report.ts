@@ -157,13 +157,16 @@ function operationOutcome(
     failOn,
   )
   if (!reason || outcome === 'failed') return outcome
+  // Its refusals were tried.
+  if (reason.code === 'needs-writing' && probes.some(({ attempts }) => attempts > 0)) return outcome
   return ['not-selected', 'needs-writing'].includes(reason.code) ? 'skipped' : 'untestable'
 }
 
 // The shop waits no longer than the budget: an operation that never keeps it never answers.
 function withHopelessDelays(results: readonly ProbeResult[]): readonly ProbeResult[] {
-  const lateCount = results.filter(result => isLate(result) || isLateTimeout(result)).length
-  const isHopeless = isAlwaysLate(results) && lateCount > 1
+  const requested = results.filter(({ isCleanup }) => !isCleanup)
+  const lateCount = requested.filter(result => isLate(result) || isLateTimeout(result)).length
+  const isHopeless = isAlwaysLate(requested) && lateCount > 1
   if (!isHopeless) return results
   return results.map(result => ({
     ...result,

@@ -17,6 +17,8 @@ export interface ProbeResult {
   readonly exchange?: Exchange
   readonly reason?: Reason
   readonly findings: readonly Finding[]
+  /** True for what undoes and ends what the check began. */
+  readonly isCleanup?: boolean
   readonly sample?: ResponseCheck['sample']
 }
 
@@ -45,8 +47,10 @@ export function inconclusiveReason(
   { operation: { service, access, id } }: Pick<Plan, 'operation'>,
 ): Reason | undefined {
   const { failure, status } = exchange
-  if (failure === 'timeout')
-    return { code: 'timeout', message: `No response within ${Math.round(exchange.ms / 100) / 10} s` }
+  if (failure === 'timeout') {
+    const what = status === undefined ? 'No response' : 'No end of the response'
+    return { code: 'timeout', message: `${what} within ${Math.round(exchange.ms / 100) / 10} s` }
+  }
   if (failure === 'network') return { code: 'network', message: unreachableText(exchange) }
   if (failure === 'aborted') return { code: 'aborted', message: 'The run ended before the response' }
   if (failure === 'not-recorded')
@@ -59,7 +63,10 @@ export function inconclusiveReason(
   if ((status === 401 || status === 403) && expectsSuccess && needsKey)
     return {
       code: 'unauthorized',
-      message: `${status} from upstream: a key, a token or a permission is missing (${keyVariable(service) ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
+      message:
+        id === logIn.id
+          ? `${status} from upstream: the account was refused (--account-file)`
+          : `${status} from upstream: a key, a token or a permission is missing (${keyVariable(service) ?? 'clientId, SCAPI_CLIENT_SECRET'})`,
       next: ['help environment'],
     }
   return undefined

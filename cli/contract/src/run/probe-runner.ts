@@ -28,7 +28,7 @@ export function createProbeRunner(
   return async (plan, probe, call, caseId) => {
     const exchange = await exchanger({ caseId, operation: plan.operation, call })
     const reason = inconclusiveReason(exchange, probe, plan)
-    const base = { plan, caseId, probe, call, exchange }
+    const base = { plan, caseId, probe, call, exchange, isCleanup: purpose === 'undo' }
     if (reason) {
       const entry =
         purpose === 'undo' && exchange.status === undefined

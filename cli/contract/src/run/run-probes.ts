@@ -58,7 +58,7 @@ export async function runProbes(
 
 export const NO_ACCOUNT = notConfigured('no account is configured', '--account-file FILE')
 
-const RUN_ENDED: Reason = { code: 'out-of-time', message: 'The run ended before its turn' }
+export const RUN_ENDED: Reason = { code: 'out-of-time', message: 'The run ended before its turn' }
 
 function skippedResult({ plan, probe }: PlannedProbe, reason: Reason, { site }: SiteContext): ProbeResult {
   return { plan, probe, caseId: caseIdFor(plan.operation.id, probe.name, site), reason, findings: [] }

@@ -52,9 +52,9 @@ export function summarize(
   }
 }
 
-// A check that asked nothing says nothing.
+// A check that had no answer says nothing, whatever was refused.
 function isAllSkipped(operations: readonly OperationReport[]): boolean {
-  return operations.every(({ outcome }) => outcome === 'skipped')
+  return operations.every(({ outcome, reason }) => outcome === 'skipped' || reason?.code === 'needs-writing')
 }
 
 // A cause that can be mended says more than the end of the time.

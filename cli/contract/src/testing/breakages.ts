@@ -174,7 +174,7 @@ export const BREAKAGES: readonly Breakage[] = [
     ['', 'content-type', 'breaking'],
     1,
   ),
-  breakage('an empty body', 'get-ratings', { text: '' }, ['', 'missing', 'breaking'], 1),
+  breakage('an empty body', 'get-ratings', { text: '' }, ['', 'unreadable', 'breaking'], 1),
   breakage(
     'a connection cut in the middle',
     'suggest',

@@ -11,6 +11,8 @@ interface CompletionPoint {
 
 interface CompletionWord {
   readonly word: string
+  /** As -e, beside a long word. */
+  readonly short?: string | undefined
   readonly description: string
   /** What may follow an option; nothing in particular where it is empty. */
   readonly values?: readonly string[] | undefined
@@ -47,6 +49,7 @@ function flagWords(command: Command): readonly CompletionWord[] {
     .filter(({ hidden }) => !hidden)
     .map(option => ({
       word: option.long ?? option.short ?? '',
+      short: option.short,
       description: option.description,
       values: takesValue(option) ? optionValues(option) : undefined,
       takesFile: isFile(option.flags),
@@ -69,8 +72,12 @@ function bashScript(points: readonly CompletionPoint[]): string {
     return `    "${path}") flags="${flags}" words="${others}"${takesFile ? ' files=yes' : ''} ;;`
   })
   const options = new Map(points.flatMap(({ words }) => words).map(each => [each.word, each]))
-  const valueCases = [...options.values()].flatMap(({ word, values, takesFile }) =>
-    values ? [`    ${word}) flags="" words="${values.join(' ')}" files="${takesFile ? 'yes' : ''}" ;;`] : [],
+  const valueCases = [...options.values()].flatMap(({ word, short, values, takesFile }) =>
+    values
+      ? [
+          `    ${short ? `${short}|` : ''}${word}) flags="" words="${values.join(' ')}" files="${takesFile ? 'yes' : ''}" ;;`,
+        ]
+      : [],
   )
   const paths = points.map(({ path }) => `"${path}"`).join('|')
   // zsh keeps the places of programs in path, and takes only numbers for parts of a list.
@@ -127,9 +134,10 @@ function fishScript(points: readonly CompletionPoint[]): string {
     .replaceAll(FILTERS, () => FISH_FILTERS)
 }
 
-function fishWord({ word, values, takesFile }: CompletionWord): string {
+function fishWord({ word, short, values, takesFile }: CompletionWord): string {
   if (!word.startsWith('-')) return `-f -a ${shellQuote(word)}`
-  const name = word.startsWith('--') ? `-l ${word.slice(2)}` : `-s ${word.slice(1)}`
+  const letter = short ? [`-s ${short.slice(1)}`] : []
+  const name = [...letter, ...(word.startsWith('--') ? [`-l ${word.slice(2)}`] : [])].join(' ')
   if (!values) return name
   if (takesFile) return `${name} -r -F`
   return `${name} -x${values.length > 0 ? ` -a ${shellQuote(values.join(' '))}` : ''}`

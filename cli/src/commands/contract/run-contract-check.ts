@@ -30,7 +30,7 @@ import type { CheckTarget } from '@wallart/contract/model/target.ts'
 import type { ContractReport } from '@wallart/contract/report/report.ts'
 import { SDK_VERSION, VERSION } from '../../version.ts'
 import { interruptedLines } from './check-failure.ts'
-import type { CheckFlags } from './check-flags.ts'
+import { DEFAULT_IGNORE_FILE, type CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
 import { readCheckBaseline } from './baselines.ts'
 import { createReproduceCommand } from './reproduce-command.ts'
@@ -197,7 +197,10 @@ function createExchangers({
 }
 
 async function readIgnoreFile(shell: Shell, settings: Settings, path: string) {
-  const content = await readFile(resolve(shell.folder, path), 'utf8').catch(() => '')
+  const content = await readFile(resolve(shell.folder, path), 'utf8').catch(() => {
+    if (path === DEFAULT_IGNORE_FILE) return ''
+    throw new Failure('config', `${path} cannot be read`)
+  })
   const { lines, unreadable } = parseIgnoreFile(content)
   for (const { number, text } of unreadable)
     warn(shell, settings, `${path}:${number}: this line cannot be read: ${text}`)

@@ -1,0 +1,88 @@
+import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
+import type { OperationReport } from '../report/report.ts'
+import { localTarget } from '../testing/local-target.ts'
+import { runTestCheck, type CheckOverrides } from '../testing/run-test-check.ts'
+
+let upstream: OpenUpstream
+
+beforeAll(async () => {
+  upstream = await openUpstream({ works: 200, controlPorts: [0] })
+})
+
+afterEach(() => fetch(`${upstream.controlUrl}/faults`, { method: 'DELETE' }))
+afterAll(() => upstream.close())
+
+async function checkWith(
+  operation: string,
+  fault: object,
+  overrides: CheckOverrides = {},
+): Promise<ReadonlyMap<string, OperationReport>> {
+  const answer = await fetch(`${upstream.controlUrl}/faults/${operation}`, {
+    method: 'PUT',
+    body: JSON.stringify(fault),
+  })
+  expect(answer.status).toBe(200)
+  const { report } = await runTestCheck(upstream.url, overrides)
+  return new Map(report.operations.map(each => [each.id, each]))
+}
+
+const only = (name: string): CheckOverrides => ({
+  timeoutMs: 1500,
+  selectionOptions: { names: [name], mode: 'positive' },
+})
+
+const messagesOf = (operation: OperationReport | undefined) =>
+  operation?.probes.flatMap(({ findings }) => findings.map(({ message }) => message)) ?? []
+
+test.each([
+  ['an empty body', { text: '' }, 'The response has no body'],
+  ['no content', { status: 204 }, 'The response has no body'],
+  ['a deep nest', { nested: 5000 }, 'The response is nested more than 200 levels deep'],
+])('%s is called what it is', async (_, fault, message) => {
+  const ratings = (await checkWith('get-ratings', fault, only('get-ratings'))).get('get-ratings')
+  expect(messagesOf(ratings)).toContain(message)
+})
+
+test('a response that begins and does not end is told from none', async () => {
+  const reports = await checkWith('get-ratings', { drip: 5 }, only('get-ratings'))
+  expect(reports.get('get-ratings')?.reason?.message).toMatch(/^No end of the response within 1\.\d s$/)
+})
+
+test('an account that is refused is named, not the key of the program', async () => {
+  const reports = await checkWith('log-in', { status: 401 }, only('log-in'))
+  expect(reports.get('log-in')?.reason?.message).toBe(
+    '401 from upstream: the account was refused (--account-file)',
+  )
+})
+
+test('a slow log-out at the end of a check is no break', async () => {
+  const reports = await checkWith('log-out', { latencyMs: 5200 }, { timeoutMs: 8000 })
+  expect(reports.get('log-out')?.outcome).toBe('warned')
+})
+
+test('where a session ends, what follows names the first that failed', async () => {
+  const { account: _, ...target } = localTarget(upstream.url)
+  const reports = await checkWith(
+    'authorize-guest',
+    { status: 503 },
+    { target, selectionOptions: { names: ['get-token', 'log-out'], mode: 'positive' } },
+  )
+  for (const id of ['get-token', 'log-out'])
+    expect(reports.get(id)?.reason?.message).toMatch(/^"guest session" ended at authorize-guest: Status 503/)
+})
+
+test('what a write leaves without a line says so', async () => {
+  const reports = await checkWith(
+    'add-basket-items',
+    { nullify: ['/productItems'] },
+    { selectionOptions: { mutating: true } },
+  )
+  expect(reports.get('update-basket-item')?.reason?.message).toBe('no response of "basket" had what it needs')
+})
+
+test('an e-mail address under any name is a warning where no person is named', async () => {
+  const fault = { add: { pointer: '/contact', value: 'ada@example.com' } }
+  const ratings = (await checkWith('get-ratings', fault, only('get-ratings'))).get('get-ratings')
+  expect(ratings?.outcome).toBe('warned')
+  expect(messagesOf(ratings)).toContain('An e-mail address where no person is named')
+})
