@@ -61,6 +61,8 @@ export function Thumbnails({ ref, views, at, id, onPick, onKeyDown }: Thumbnails
       {overflowCount > 0 && (
         <button
           type="button"
+          // It goes once the last picture shows, and would take the focus along; the pictures are stops themselves.
+          tabIndex={-1}
           className={styles.more}
           aria-label={t({
             code: 'gallery.beyond',
