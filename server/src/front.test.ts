@@ -98,6 +98,14 @@ test.each([
   const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1', ORIGIN_ART: 'http://art.test' } })
   const { headers } = await request(app).get('/').set({ host: 'art.test', 'x-forwarded-proto': protocols })
   expect(headers['strict-transport-security'] !== undefined).toBe(isSecure)
+  const signIn = await request(app)
+    .post('/login')
+    .set({ host: 'art.test', 'x-forwarded-proto': protocols, 'sec-fetch-site': 'same-origin' })
+    .type('form')
+    .send({ email: 'ada@example.com', password: 'wrong' })
+  const cookies = [signIn.headers['set-cookie'] ?? []].flat().map(String)
+  expect(cookies.map(cookie => cookie.includes('; Secure'))).toEqual(cookies.map(() => isSecure))
+  expect(cookies).not.toEqual([])
 })
 
 test.each([

@@ -39,7 +39,10 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     const host = hosts(req)
     const context = openRequestContext(req, res, host.known ? host.site : undefined)
     logWhenClosed(req, res, context, app)
-    const common = isSecure(req, app) ? httpsHeaders : httpHeaders
+    const isHttps = isSecure(req, app)
+    // Express reads the first of several, which the visitor writes: cookies follow the trusted one.
+    if (app.trustProxy > 0) req.headers['x-forwarded-proto'] = isHttps ? 'https' : 'http'
+    const common = isHttps ? httpsHeaders : httpHeaders
     const own = ['x-correlation-id', context.id]
     const problem = findTargetProblem(req)
     const served = host.known && !problem ? findPage(req, context) : undefined

@@ -26,8 +26,8 @@ export function findTargetProblem({
   if (!url.startsWith('/')) return method === 'OPTIONS' && url === '*' ? undefined : MALFORMED
   const path = decode(splitQuery(url)[0])
   if (path === undefined || LINE_END.test(path)) return MALFORMED
-  // Pages are redirected to the clean path; their data has no way to be.
-  return path.startsWith(DATA_PREFIX) && /\/\.\.(\/|$)/.test(path) ? MALFORMED : undefined
+  // Pages are redirected to the clean path; their data has no way to be. Browsers and proxies read \ as /.
+  return path.startsWith(DATA_PREFIX) && /[/\\]\.\.([/\\]|$)/.test(path) ? MALFORMED : undefined
 }
 
 function decode(path: string): string | undefined {
