@@ -31,7 +31,7 @@ test('pages follow each other, sorted as asked', async () => {
   const second = await json('search mountain --limit 2 --sort price-low-to-high --page 2')
   const prices = [...first.hits, ...second.hits].map((hit: { price: { minor: number } }) => hit.price.minor)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-  expect(new Set([...first.hits, ...second.hits].map(hit => hit.productId)).size).toBe(4)
+  expect(new Set([...first.hits, ...second.hits].map(hit => hit.upi)).size).toBe(4)
   expect(second).toMatchObject({ page: 2, total: first.total, pages: Math.ceil(first.total / 2) })
 })
 

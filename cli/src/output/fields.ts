@@ -80,7 +80,7 @@ export const LISTING_FIELDS: Fields = [
   'total',
   'suggestedTerm',
   ...withSubfields('hits', [
-    'productId',
+    'upi',
     'name',
     'artist',
     'prefix',
@@ -106,7 +106,7 @@ export const SUGGESTIONS_FIELDS: Fields = [
   'term',
   'requested',
   ...withSubfields('categories', ['id', 'name', 'address', 'phrases']),
-  ...withSubfields('products', ['productId', 'name', ...price('price'), 'address']),
+  ...withSubfields('products', ['upi', 'name', ...price('price'), 'address']),
 ]
 
 export const PRODUCT_FIELDS: Fields = [

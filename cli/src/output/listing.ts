@@ -21,7 +21,8 @@ import { createPageAddress, type PageAddress } from '../shell/page-address.ts'
 import { toPrice, type Price } from './price.ts'
 
 export interface ListedWork {
-  readonly productId: string
+  /** What "product" takes. */
+  readonly upi: string
   readonly name: string
   readonly artist?: string
   readonly prefix?: string
@@ -185,11 +186,11 @@ function toListingDocument(
 }
 
 function toListedWork(hit: Hit, locale: string, address: PageAddress): ListedWork {
-  const { productId, name, artist, price, msrp, hitType, hasMoreSizes, productType, orderable } = hit
+  const { productId: upi, name, artist, price, msrp, hitType, hasMoreSizes, productType, orderable } = hit
   const view = priceView({ current: price, list: msrp, hitType, hasMoreSizes })
   const size = tileSizeText(hit)
   return {
-    productId,
+    upi,
     name,
     ...(artist && { artist: artist.fullName }),
     ...(view.prefix && { prefix: view.prefix.message }),

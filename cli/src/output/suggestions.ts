@@ -13,7 +13,7 @@ interface SuggestedCategory {
 }
 
 interface SuggestedProduct {
-  readonly productId: string
+  readonly upi: string
   readonly name: string
   readonly price?: Price
   readonly address: string
@@ -51,12 +51,12 @@ export async function readSuggestions(connection: Connection, text: string): Pro
 }
 
 function toSuggestedProduct(
-  { productId, productName, price, url }: ProductSuggestion,
+  { productId: upi, productName, price, url }: ProductSuggestion,
   locale: string,
   address: PageAddress,
 ): SuggestedProduct {
   return {
-    productId,
+    upi,
     name: productName,
     ...(price && { price: toPrice(price, locale) }),
     address: address(url),

@@ -2,7 +2,7 @@ import type { ListingDocument, ListingQuery } from '../output/listing.ts'
 
 export function listingFor({ term, sort, page }: ListingQuery): ListingDocument {
   const work = (at: number) => ({
-    productId: `${term}-${page}-${at}`,
+    upi: `${term}-${page}-${at}`,
     name: `${term} ${page}.${at}`,
     price: { minor: 1000, currency: 'USD', text: '$10.00' },
     productType: 'Print',

@@ -25,9 +25,9 @@ export function priceText({ prefix, price, oldPrice, percentOff }: ListedWork): 
 }
 
 function workLines(work: ListedWork): readonly string[] {
-  const { name, artist, size, productType, badges, productId, address } = work
+  const { name, artist, size, productType, badges, upi, address } = work
   return [
     `${name}${artist ? ` by ${artist}` : ''}  ${priceText(work)}`,
-    ...indentLines([[productType, size, ...badges, productId].filter(Boolean).join(', '), address]),
+    ...indentLines([[productType, size, ...badges, upi].filter(Boolean).join(', '), address]),
   ]
 }

@@ -69,8 +69,8 @@ export function drawSuggestions({ categories, products }: SuggestionsDocument, c
     },
     {
       title: 'Products',
-      items: products.map(({ productId, name, price, address }) => ({
-        key: productId,
+      items: products.map(({ upi, name, price, address }) => ({
+        key: upi,
         text: name,
         note: price?.text,
         address,

@@ -8,7 +8,7 @@ export function ListingPage({ listing }: { readonly listing: ListingDocument }) 
     <Box flexDirection="column">
       <Text bold>{listingHeading(listing)}</Text>
       {listing.hits.map(work => (
-        <Box key={work.productId} flexDirection="column" marginTop={1}>
+        <Box key={work.upi} flexDirection="column" marginTop={1}>
           <WorkLine work={work} />
           <Text color="cyan" dimColor wrap="truncate-middle">
             {work.address}

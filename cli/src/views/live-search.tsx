@@ -124,7 +124,7 @@ function Results({ listing, at, room }: { listing: ListingDocument; at: number; 
   return (
     <Box flexDirection="column" marginY={1}>
       {listing.hits.slice(first, first + room).map((work, index) => (
-        <Box key={work.productId}>
+        <Box key={work.upi}>
           <Box flexShrink={0}>
             <Text color="green">{first + index === at ? '▸ ' : '  '}</Text>
           </Box>

@@ -74,17 +74,20 @@ export function createListingClient(
 
 // In a program without types, all of it can be anything.
 function checkedQuery<T>(input: ListQueryInput, query: (input: ListQueryInput) => T): T {
-  const { sort = DEFAULT_SORT } = input
+  const { sort = DEFAULT_SORT, filters = [] } = input
   refuseUnknown('search', input, INPUT)
   refuseUnknown('search', { [sort]: sort }, SORT_ORDERS)
   for (const name of ['page', 'limit'] as const)
     if (!Number.isInteger(input[name] ?? 1) || Number(input[name]) < 1)
       throw new ConfigError(`search takes ${name} as a whole number from 1.`)
-  try {
-    return query(input)
-  } catch {
+  if (!(Array.isArray(filters) && filters.every(isFilter)))
     throw new ConfigError('search takes filters as [{ attributeId, values: [] }].')
-  }
+  return query(input)
+}
+
+function isFilter(filter: unknown): boolean {
+  const { attributeId, values } = Object(filter)
+  return typeof attributeId === 'string' && Array.isArray(values)
 }
 
 function queryValues(query: URLSearchParams): Readonly<Record<string, QueryValue>> {

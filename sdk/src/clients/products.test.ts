@@ -65,7 +65,7 @@ test('a refused work names its operation, and what to do', async () => {
   await expect(client.group({ upi: 'A1' }, { at: NEW_YEAR })).rejects.toMatchObject({
     message: 'Fetch product failed with status: 401',
     operation: 'get-product-group',
-    hint: 'Add the headers that the service asks for to services.',
+    hint: 'Add the headers it asks for to services.',
   })
 })
 

@@ -1,3 +1,4 @@
+import { signalMistake } from '#http/known-options'
 import { AbortedError } from '../errors/connection-errors.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
 
@@ -8,6 +9,8 @@ export function abortable<T>(
   context: ErrorContext,
 ): Promise<T> {
   if (!signal) return work()
+  const mistake = signalMistake(signal)
+  if (mistake) return Promise.reject(mistake)
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new AbortedError({ ...context, cause: signal.reason }))
     if (signal.aborted) return onAbort()

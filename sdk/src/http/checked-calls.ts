@@ -1,4 +1,4 @@
-import { misplacedSignals } from '#http/known-options'
+import { misplacedSignal } from '#http/known-options'
 import { ConfigError } from '../errors/config-error.ts'
 
 type KindOf<Argument> = Argument extends string
@@ -34,10 +34,9 @@ export function checkedCalls<Calls extends object>(needed: NeededArguments<Calls
   for (const [name, names] of Object.entries<readonly string[]>(needed)) {
     const call = target[name]
     target[name] = (...given: readonly unknown[]) => {
-      const mistakes = [
-        ...names.flatMap((argument, at) => mistakesOf(given[at], ...argument.split(':'))),
-        ...misplacedSignals(given),
-      ]
+      const mistakes =
+        misplacedSignal(given) ??
+        names.flatMap((argument, at) => mistakesOf(given[at], ...argument.split(':')))
       return mistakes[0]
         ? Promise.reject(new ConfigError(`${name} needs ${mistakes.join(', ')}.`))
         : call(...given)

@@ -1,5 +1,8 @@
+import { ConfigError } from '../errors/config-error.ts'
 import type { ServiceName } from '../operations/operation.ts'
+import type { CallOptions } from './call.ts'
 import type { HttpOptions } from './options.ts'
+import { refuseUnknownSettings } from './refuse-unknown-settings.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
 const OPTIONS: Readonly<Record<keyof HttpOptions, true>> = {
@@ -41,10 +44,21 @@ export function refuseUnknownServices(services: object): void {
 }
 
 /** In the place of the settings a signal would be ignored. */
-export function misplacedSignals(given: readonly unknown[]): readonly string[] {
+export function misplacedSignal(given: readonly unknown[]): readonly string[] | undefined {
   return given.some(each => each instanceof AbortSignal || each instanceof AbortController)
     ? ['its signal as { signal }']
-    : []
+    : undefined
 }
 
-export { refuseUnknownSettings as refuseUnknownCallOptions } from './refuse-unknown-settings.ts'
+export function signalMistake(signal: unknown): Error | undefined {
+  const isSignal = signal === undefined || typeof Object(signal).addEventListener === 'function'
+  return isSignal ? undefined : new ConfigError('signal must be an AbortSignal.')
+}
+
+export function refuseUnknownCallOptions(operation: string, call: CallOptions): void {
+  refuseUnknownSettings(operation, call)
+  const { onResponse, headers } = call
+  if (onResponse && typeof onResponse !== 'function')
+    throw new ConfigError('onResponse must be a function.', operation)
+  if (headers && typeof headers !== 'object') throw new ConfigError('headers must be an object.', operation)
+}

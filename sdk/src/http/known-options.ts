@@ -3,8 +3,12 @@ export function refuseUnknownOptions(_options: object): void {}
 
 export function refuseUnknownServices(_services: object): void {}
 
-export function misplacedSignals(_given: readonly unknown[]): readonly string[] {
-  return []
+export function misplacedSignal(_given: readonly unknown[]): readonly string[] | undefined {
+  return undefined
+}
+
+export function signalMistake(_signal: unknown): Error | undefined {
+  return undefined
 }
 
 export function refuseUnknownCallOptions(_operation: string, _call: object): void {}

@@ -92,7 +92,7 @@ export function resolveService(options: HttpOptions, { service: name, id }: Oper
   const service = typeof configured === 'string' ? { url: configured } : configured
   if (!/^(https?:\/)?\//.test(service.url))
     throw new ConfigError(
-      `The address of the service ${name} must begin with http:// or https://, or with / for a proxy on the page.`,
+      `The address of the service ${name} must begin with http:// or https://, or with / for a proxy.`,
       id,
     )
   // Without a page there is nothing that a path could be a path of; a transport may know better.

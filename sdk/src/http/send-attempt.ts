@@ -18,7 +18,7 @@ type SendAttempt = (attempt: number, leftMs: number) => Promise<unknown>
 
 const WITHOUT_TOKEN = { 401: 'Wrap the sender with withTokens.' }
 
-const WITHOUT_KEY = { 401: 'Add the headers that the service asks for to services.' }
+const WITHOUT_KEY = { 401: 'Add the headers it asks for to services.' }
 
 export function createSendAttempt(
   options: HttpOptions,
@@ -44,10 +44,14 @@ export function createSendAttempt(
     const { signal } = deadline
     let status: number | undefined
     let failure: SdkError | undefined
+    // An error of the caller's own function is theirs.
+    let isTelling = false
     const sendRequest = async () => {
       const response = await transport(address, { ...request, signal })
       status = response.status
+      isTelling = true
       call.onResponse?.({ status, headers: response.headers, requestId })
+      isTelling = false
       return readResponse(response, {
         context,
         maxBytes,
@@ -60,7 +64,7 @@ export function createSendAttempt(
     try {
       return await Promise.race([sendRequest(), deadline.whenAborted])
     } catch (error) {
-      if (isUnmatchedCall(error)) throw error
+      if (isTelling || isUnmatchedCall(error)) throw error
       failure = toSdkError(error, call.signal, { ...deadline, limitMs }, context)
       throw failure
     } finally {
@@ -90,5 +94,5 @@ function toSdkError(
 
 // By name, because a test may have its mock from another copy of the package.
 function isUnmatchedCall(error: unknown): boolean {
-  return error instanceof Error && error.name === 'UnmatchedCallError'
+  return Object(error).name === 'UnmatchedCallError'
 }

@@ -1,3 +1,5 @@
+import { signalMistake } from '#http/known-options'
+
 /** Who waits for shared work; one who aborts is let go at once. */
 export interface FlightCaller {
   readonly signal?: AbortSignal | undefined
@@ -53,6 +55,8 @@ export function singleFlight<T, Caller extends FlightCaller = FlightCaller>(
   }
 
   return (key, caller, work) => {
+    const mistake = signalMistake(caller.signal)
+    if (mistake) return Promise.reject(mistake)
     if (caller.signal?.aborted) return Promise.reject(caller.signal.reason)
     const join = flights.get(key) ?? start(key, work, caller)
     return join(caller)

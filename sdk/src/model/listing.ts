@@ -19,6 +19,7 @@ export interface Listing {
 
 /** A tile of a list. */
 export interface Hit {
+  /** The UPI, by which `works.group({ upi: hit.productId })` reads the work. */
   readonly productId: string
   readonly imageId: string
   readonly name: string

@@ -142,13 +142,15 @@ test.each([
     [{ trem: 'mountain' }],
     'search takes no trem, but term, categoryId, filters, sort, page, limit, img.',
   ],
-  ...[{ filters: 'color:blue' }, { filters: [{ color: 'blue' }] }].map(
-    (input): [string, readonly unknown[], string] => [
-      'search',
-      [input],
-      'search takes filters as [{ attributeId, values: [] }].',
-    ],
-  ),
+  ...[
+    { filters: 'color:blue' },
+    { filters: [{ color: 'blue' }] },
+    { filters: [{ id: 'color', values: ['blue'] }] },
+  ].map((input): [string, readonly unknown[], string] => [
+    'search',
+    [input],
+    'search takes filters as [{ attributeId, values: [] }].',
+  ]),
   [
     'search',
     [{ sort: 'cheap' }],

@@ -291,7 +291,7 @@ test.each<[string, () => unknown, string]>([
   ...['127.0.0.1:4927', 'ftp://shop.test', 'not a url'].map((typeahead): [string, () => unknown, string] => [
     `the address ${typeahead}`,
     () => search({ services: { typeahead } }),
-    'The address of the service typeahead must begin with http:// or https://, or with / for a proxy on the page.',
+    'The address of the service typeahead must begin with http:// or https://, or with / for a proxy.',
   ]),
 ])('%s is a mistake that says what to do', async (_, program, message) => {
   expect(await catchMistake(program)).toMatchObject({ name: 'ConfigError', code: 'config', message })

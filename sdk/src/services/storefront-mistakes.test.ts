@@ -19,6 +19,8 @@ test.each([
     { ...OPTIONS.auth, scope: 'x' },
     /^auth takes no scope, but clientId, clientSecret, redirectUri\.$/,
   ],
+  ['hooks', { onAttempt: () => {} }, /^hooks takes no onAttempt, but beforeAttempt, afterAttempt\.$/],
+  ['storage', {}, /^createStorefront needs storage\.getItem\(\), storage\.setItem\(\)\.$/],
   [
     'services',
     { typahead: 'https://shop.example' },

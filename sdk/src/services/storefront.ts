@@ -9,7 +9,7 @@ import { requireKinds } from './set-up/require-kinds.ts'
 import { requireOptions } from './set-up/require-options.ts'
 import { requireSite } from '../http/require-site.ts'
 import { coalesced } from '../http/coalesced.ts'
-import type { Http, HttpOptions } from '../http/http.ts'
+import type { Http, HttpHooks, HttpOptions } from '../http/http.ts'
 import { withContractMode, type ContractMode, type OnContractError } from '../http/with-contract-mode.ts'
 import { debugHooks, withHooks, type CallHooks } from '../http/with-hooks.ts'
 import { withTokens } from '../http/with-tokens.ts'
@@ -94,6 +94,11 @@ const AUTH = {
   redirectUri: 'string',
 } as const satisfies Record<keyof StorefrontOptions['auth'], string>
 
+const HOOKS = {
+  beforeAttempt: 'function',
+  afterAttempt: 'function',
+} as const satisfies Record<keyof HttpHooks, string>
+
 /**
  * Creates clients, tokens and services of one brand, wired together.
  * @example
@@ -115,6 +120,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   ])
   requireKinds('createStorefront', options, KINDS)
   requireKinds('auth', options.auth, AUTH)
+  requireKinds('hooks', options.hooks ?? {}, HOOKS)
+  if (options.storage) requireOptions('createStorefront', options, ['storage.getItem()', 'storage.setItem()'])
   requireSite(options.siteId)
   const { siteId, organizationId, auth, storage, debug, log = createConsoleLogger(), onDegraded } = options
   const memory = options.store ?? createMemoryStore()

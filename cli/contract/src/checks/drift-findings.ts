@@ -48,6 +48,9 @@ function driftFinding(
     ...(expected && { expected }),
     actual: actual ?? 'absent',
     ...(isRead && kind !== 'added' && { readBy }),
-    message: MESSAGES[kind] ?? `Different from the baseline: ${kind}`,
+    message:
+      actual === 'null'
+        ? 'Null in every response'
+        : (MESSAGES[kind] ?? `Different from the baseline: ${kind}`),
   }
 }
