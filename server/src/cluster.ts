@@ -10,29 +10,33 @@ import type { Serving } from './serve.ts'
 const MOST_DEATHS = 10
 const MINUTE_MS = 60_000
 
+/** The worker has said why. */
+export class WorkerExitedError extends Error {}
+
 export async function keepWorkers(config: Config, log: Logger): Promise<Serving> {
   // Workers accept by themselves: a connection that the primary process hands over is lost with its worker.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  let isStopping = false
+  let isServing = false
   let deaths: readonly number[] = []
   const started = Array.from({ length: config.workers }, () => readyWorker())
 
   cluster.on('exit', worker => {
-    if (isStopping) return
+    if (!isServing) return
     deaths = [...deaths.filter(at => Date.now() - at < MINUTE_MS), Date.now()]
-    log.error({ pid: worker.process.pid }, 'worker died')
+    log.error({ worker: worker.id }, 'worker died')
     if (deaths.length > MOST_DEATHS) process.exit(1)
     void readyWorker().catch((error: unknown) => log.error({ err: error }, 'worker failed to start'))
   })
 
   const [url = ''] = await Promise.all(started)
+  isServing = true
   const gathered = new AggregatorRegistry()
   const admin = await createAdmin(() => gathered.clusterMetrics(), config, log)
   return {
     url,
     adminUrl: admin?.url,
     async stop() {
-      isStopping = true
+      isServing = false
       const all = Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
       await Promise.all([...all.map(stopped), admin?.close()])
     },
@@ -42,7 +46,7 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
 async function readyWorker(): Promise<string> {
   const worker = cluster.fork()
   return new Promise((resolve, reject) => {
-    worker.once('exit', () => reject(new Error('a worker exited before it was ready')))
+    worker.once('exit', () => reject(new WorkerExitedError('a worker exited before it was ready')))
     worker.on('message', (message: unknown) => {
       if (typeof message === 'object' && message !== null && 'ready' in message)
         resolve(String(message.ready))

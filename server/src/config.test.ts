@@ -99,11 +99,20 @@ test('orders cannot be looked up in the specified window, or in the configured o
   })
 })
 
+const ORIGINS = { ORIGIN_ART: 'https://art.example', ORIGIN_ALLPOSTERS: 'https://posters.example' }
+
 test.each([
-  [{ PSEUDO_LOCALE: 'true', ORIGIN_ART: 'https://art.example' }, /PSEUDO_LOCALE: is not for a shop/],
+  [{ PSEUDO_LOCALE: 'true', ...ORIGINS }, /PSEUDO_LOCALE: is not for a shop/],
+  [{ ORIGIN_ART: 'https://art.example' }, /ORIGIN_ART, ORIGIN_ALLPOSTERS: only one is set/],
+  [{ ORIGIN_ALLPOSTERS: 'https://art.example' }, /ORIGIN_ART, ORIGIN_ALLPOSTERS: only one is set/],
+  [{ ...ORIGINS, ORIGIN_ALLPOSTERS: 'https://art.example' }, /ORIGIN_ALLPOSTERS: must not be that of/],
+  [{ ...ORIGINS, ORIGIN_ART: 'https://art.example/x' }, /ORIGIN_ART: must not have a path/],
   [{ ORDER_MAINTENANCE: 'tomorrow' }, /ORDER_MAINTENANCE: must be two moments/],
   [{ ORDER_MAINTENANCE: '2026-12-05T22:00:00Z/2026-12-05T21:00:00Z' }, /must end after it begins/],
   [{ SESSION_KEYS: 'a' }, /SESSION_KEYS: must have 12 characters/],
+  [{ SESSION_KEYS: '' }, /SESSION_KEYS: holds no key/],
+  [{ SESSION_KEYS: 'a'.repeat(40) }, /SESSION_KEYS: must be random/],
+  [{ SESSION_KEYS: 'a-long-random-text,the-one-before' }, /SESSION_KEYS: must be random/],
   [{ DRAIN_SECONDS: '-1' }, /DRAIN_SECONDS/],
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
   [{ PORT: '70000' }, /PORT/],

@@ -14,6 +14,14 @@ const list = z.string().transform(text =>
 )
 
 const MIN_KEY_LENGTH = 12
+const MIN_CHARACTERS = 6
+// Those of .env.example are public.
+const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
+
+const webOrigin = webAddress.refine(text => {
+  const { pathname, search } = new URL(text)
+  return pathname === '/' && search === ''
+}, 'must not have a path')
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -30,14 +38,19 @@ const variables = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(1).max(16_384).default(128),
   ANSWER_CACHE_MB: z.coerce.number().min(1).max(16_384).default(64),
   SESSION_KEYS: list
+    .refine(keys => keys.length > 0, 'holds no key')
     .refine(
       keys => keys.every(key => key.length >= MIN_KEY_LENGTH),
       `must have ${MIN_KEY_LENGTH} characters each`,
     )
+    .refine(
+      keys => keys.every(key => new Set(key).size >= MIN_CHARACTERS && !EXAMPLE_KEYS.has(key)),
+      'must be random',
+    )
     .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  ORIGIN_ART: webAddress.optional(),
-  ORIGIN_ALLPOSTERS: webAddress.optional(),
+  ORIGIN_ART: webOrigin.optional(),
+  ORIGIN_ALLPOSTERS: webOrigin.optional(),
   PARTNER_ORIGINS: list.default([]),
   IMAGE_URL: webAddress.optional(),
   ORDER_MAINTENANCE: maintenanceWindow.optional(),
@@ -46,10 +59,26 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 })
 
-const environment = variables.refine(
-  ({ PSEUDO_LOCALE, ORIGIN_ART, ORIGIN_ALLPOSTERS }) => !(PSEUDO_LOCALE && (ORIGIN_ART ?? ORIGIN_ALLPOSTERS)),
-  { path: ['PSEUDO_LOCALE'], error: 'is not for a shop with a public address' },
-)
+const environment = variables
+  .refine(({ PSEUDO_LOCALE, ORIGIN_ART }) => !(PSEUDO_LOCALE && ORIGIN_ART), {
+    path: ['PSEUDO_LOCALE'],
+    error: 'is not for a shop with a public address',
+  })
+  .refine(({ ORIGIN_ART, ORIGIN_ALLPOSTERS }) => !ORIGIN_ART === !ORIGIN_ALLPOSTERS, {
+    path: ['ORIGIN_ART, ORIGIN_ALLPOSTERS'],
+    error: 'only one is set',
+  })
+  .refine(
+    ({ ORIGIN_ART, ORIGIN_ALLPOSTERS }) => !ORIGIN_ART || !isSameOrigin(ORIGIN_ART, ORIGIN_ALLPOSTERS),
+    {
+      path: ['ORIGIN_ALLPOSTERS'],
+      error: 'must not be that of the other brand',
+    },
+  )
+
+function isSameOrigin(one: string, other: string | undefined): boolean {
+  return other !== undefined && new URL(one).host === new URL(other).host
+}
 
 export interface Config {
   readonly dev: boolean

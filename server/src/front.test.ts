@@ -95,7 +95,9 @@ test.each([
   ['http, https', true],
   ['https, http', false],
 ])('behind one proxy the protocols %j are secure: %s', async (protocols, isSecure) => {
-  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1', ORIGIN_ART: 'http://art.test' } })
+  const { app } = await shop.beforeSame({
+    env: { TRUST_PROXY: '1', ORIGIN_ART: 'http://art.test', ORIGIN_ALLPOSTERS: 'http://posters.test' },
+  })
   const { headers } = await request(app).get('/').set({ host: 'art.test', 'x-forwarded-proto': protocols })
   expect(headers['strict-transport-security'] !== undefined).toBe(isSecure)
   const signIn = await request(app)

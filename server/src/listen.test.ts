@@ -50,6 +50,17 @@ test('on stop, the server finishes every request in flight and accepts no new on
   await closed
 })
 
+test('a server that drains goes on answering, and leads each connection elsewhere', async () => {
+  const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
+  expect((await fetch(server.url)).headers.get('connection')).toBe('keep-alive')
+  server.drain()
+  for (const answer of [await fetch(server.url), await fetch(server.url)]) {
+    expect(answer.headers.get('connection')).toBe('close')
+    expect(await answer.text()).toBe('x')
+  }
+  await server.close()
+})
+
 test('idle keep-alive connections do not delay a stop', async () => {
   const server = await listen((_req, res) => res.end('x'), '127.0.0.1', 0)
   expect(await (await fetch(server.url)).text()).toBe('x')

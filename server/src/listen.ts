@@ -27,6 +27,8 @@ const TIMEOUTS: Timeouts = {
 
 export interface Listening {
   readonly url: string
+  /** Goes on answering, and leads every connection elsewhere with its next answer. */
+  drain(): void
   close(): Promise<void>
 }
 
@@ -36,7 +38,7 @@ export function listen(
   port: number,
   { timeout, ...timeouts }: Timeouts = TIMEOUTS,
 ): Promise<Listening> {
-  let isClosing = false
+  let isDraining = false
   const server = createServer(
     {
       ...timeouts,
@@ -45,7 +47,7 @@ export function listen(
     },
     (req, res) => {
       // Otherwise keep-alive leads the next request to a closed server.
-      if (isClosing) res.setHeader('connection', 'close')
+      if (isDraining) res.setHeader('connection', 'close')
       answer(req, res)
     },
   )
@@ -56,8 +58,11 @@ export function listen(
     server.listen(port, host, () =>
       resolve({
         url: addressOf(server, host),
+        drain() {
+          isDraining = true
+        },
         async close() {
-          isClosing = true
+          isDraining = true
           await drainBacklog(server)
           return close(server)
         },

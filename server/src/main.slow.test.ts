@@ -219,11 +219,24 @@ test.each([
 })
 
 test.each([
+  ['HOST that is none', { HOST: '203.0.113.77' }, /^The address in HOST is none of this machine/],
+  ['a taken PORT', { WORKERS: '2' }, /^(Port \d+ is taken; set PORT to a free one\.\n){1,2}$/],
+])('a %s ends in a sentence without a stack, with workers too', async (_, env, sentence) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const PORT = String(typeof address === 'object' ? address?.port : 0)
+  const ended = await program.start({ PORT, ...env })
+  expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) })
+  other.close()
+})
+
+test.each([
   ['is a file', join(process.cwd(), 'package.json')],
   ['is below a file', join(process.cwd(), 'package.json', 'below')],
   ['is invented by the system', '/proc/wallart/data'],
 ])('with a data folder that %s it says so, and not that a port is the matter', async (_, DATA_DIR) => {
-  expect(await program.start({ DATA_DIR, SESSION_KEYS: '' })).toMatchObject({
+  expect(await program.start({ DATA_DIR, SESSION_KEYS: undefined })).toMatchObject({
     code: 1,
     output: expect.stringMatching(
       /^The folder of DATA_DIR cannot be used \(E[A-Z]+: .*(package\.json|wallart).*\n$/,

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keepWorkers } from './cluster.ts'
+import { keepWorkers, WorkerExitedError } from './cluster.ts'
 import { readConfig } from './config.ts'
 import { openLog } from './open-log.ts'
 import { readAssets } from './read-assets.ts'
@@ -16,7 +16,9 @@ try {
   const leads = config.workers > 1 && cluster.isPrimary
   const serving = leads ? await keepWorkers(config, log) : await serveHere()
   endWith(() => serving.stop(), log)
-  process.send?.({ ready: serving.url, admin: serving.adminUrl })
+  log.info({ url: serving.url, admin: serving.adminUrl, workers: config.workers }, 'listening')
+  // Where the parent is gone, nothing is there to be told.
+  process.send?.({ ready: serving.url, admin: serving.adminUrl }, undefined, undefined, () => {})
 
   async function serveHere() {
     const built = await readAssets(buildDir, config)
@@ -28,7 +30,8 @@ try {
   }
 } catch (error) {
   const sentence = refusalOf(error)
-  if (!sentence) throw error
-  process.stderr.write(`${sentence}\n`)
+  const isSaid = error instanceof WorkerExitedError
+  if (!sentence && !isSaid) throw error
+  if (sentence) process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }

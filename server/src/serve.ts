@@ -25,6 +25,7 @@ export async function serve(
     adminUrl: admin?.url,
     async stop() {
       context.readiness.isReady = false
+      server.drain()
       if (config.drainMs > 0) await new Promise(resolve => setTimeout(resolve, config.drainMs))
       await server.close()
       await Promise.all([admin?.close(), context.store?.close(), context.tracer?.stop()])
@@ -38,7 +39,11 @@ export function endWith(stop: () => Promise<void>, log: Logger): void {
   const end = (code: number) => {
     if (isStopping) process.exit(code || 1)
     isStopping = true
-    void stop().then(() => process.exit(code))
+    log.info('stopping')
+    void stop().then(() => {
+      log.info('stopped')
+      process.exit(code)
+    })
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => end(0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
