@@ -4,6 +4,7 @@ import type { Readiness } from './api/health.ts'
 import type { Origins } from './front/hosts.ts'
 import type { Shedding } from './front/shedding.ts'
 import type { Tracer } from './front/tracer.ts'
+import type { InFlight } from './limits/in-flight.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { PageDependencies } from './pages/load-page.ts'
 import type { PublicPages } from './pages/public-pages.ts'
@@ -29,6 +30,7 @@ export interface AppContext extends PageDependencies {
   /** How long a private page may take before its frame is sent without it. */
   readonly earlyFrameMs: number
   readonly limiter: RateLimiter
+  readonly inFlight: InFlight
   readonly seal: Seal
   readonly visitors: Visitors
   readonly readiness: Readiness

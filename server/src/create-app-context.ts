@@ -7,6 +7,7 @@ import type { AppContext } from './app-context.ts'
 import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
+import { createInFlight } from './limits/in-flight.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
 import { createSharedPages } from './pages/page-cache/shared-pages.ts'
@@ -90,6 +91,7 @@ export async function createAppContext(
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,
     limiter: createRateLimiter(Date.now, store),
+    inFlight: createInFlight(),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },

@@ -6,6 +6,8 @@ const HOUR = 3600
 export interface Limits {
   /** Of one address. */
   readonly visitor: readonly Rate[]
+  /** Of one address at the same time, in each process. */
+  readonly atOnce?: number
   /** Of one account or order, wherever the attempts come from. */
   readonly subject?: readonly Rate[]
   /** Of one account from one address or one known device. */
@@ -82,12 +84,15 @@ const LIMITS = {
       { times: 60, seconds: MINUTE },
       { times: 300, seconds: HOUR },
     ],
+    // They are decoded one after the other, and those of one address must not keep all others waiting.
+    atOnce: 6,
   },
   photoParts: {
     visitor: [
       { times: 600, seconds: MINUTE },
       { times: 4000, seconds: HOUR },
     ],
+    atOnce: 6,
   },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },

@@ -6,6 +6,8 @@ import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { limitsOf } from '../limits/rate-limits.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
@@ -13,6 +15,8 @@ import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
+
+const IN_FLIGHT_RETRY_SECONDS = 5
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
@@ -68,6 +72,7 @@ async function runWithinLimit(
     const knownDevice = subject && device.idFor(subject)
     const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
     if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
+    if (!enterInFlight(req, res, limit.kind, app)) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   }
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
@@ -89,6 +94,21 @@ async function runWithinLimit(
   if (result.kind === 'invalid') return { kind: 'problem', status: 422, errors: result.errors }
   res.set('retry-after', RETRY_AFTER_SECONDS)
   return { kind: 'problem', status: 503, errors: result.errors }
+}
+
+/** Counts the request among those of its address until it is over. */
+function enterInFlight(
+  req: Request,
+  res: Response,
+  kind: string,
+  { inFlight, trustProxy, metrics }: AppContext,
+): boolean {
+  const { atOnce } = limitsOf(kind) ?? {}
+  if (atOnce === undefined) return true
+  const leave = inFlight.enter(`${kind} by ${visitorAddress(req, trustProxy)}`, atOnce)
+  if (leave) res.once('close', leave)
+  else metrics.recordRefusal(kind)
+  return leave !== undefined
 }
 
 function refuse(res: Response, retryAfterSeconds: number): ActionAnswer {

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
+import * as z from 'zod'
 import { ADA, newCustomer } from '../testing/customer.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
@@ -42,6 +43,28 @@ const mainOf = (html: string) => {
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 const chosen = (main: Element, name: string) =>
   main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''
+
+const money = z
+  .object({ minor: z.number(), currency: z.string() })
+  .transform(({ minor, currency }) => `${minor} ${currency}`)
+
+/** What a form would send that was made up of the data of the page. */
+const orderOfData = z
+  .object({
+    routes: z.object({
+      checkout: z.object({
+        basketId: z.string(),
+        total: z.object({ amount: money }),
+        payment: z.object({ paymentInstrumentId: z.string(), amount: money }),
+      }),
+    }),
+  })
+  .transform(({ routes: { checkout } }) => ({
+    basket: checkout.basketId,
+    total: checkout.total.amount,
+    payment: checkout.payment.paymentInstrumentId,
+    amount: checkout.payment.amount,
+  }))
 
 type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -348,6 +371,17 @@ test('a work that may not be sent to Canada is refused there and sold to the Uni
     'This item cannot be shipped to Canada due to licensing restrictions. U.S. shipping available.',
   )
   await walk(shopper, { shipping: MAINE })
+})
+
+test('a work that may not be sent to Canada and came into the cart after the address is not ordered (PDP-56)', async () => {
+  const shopper = await readyShopper({ ...STEPS, shipping: QUEBEC })
+  const { body } = await request(shop.upstream.url).get('/bizapi/v1/products/groups/A41?siteId=Art')
+  await shopper.add(body.products[0].upi).expect(200)
+  const { body: data } = await shopper.get('/_data/checkout?step=review').expect(200)
+  const refused = await shopper.post('/checkout/order', orderOfData.parse(data)).expect(303)
+  expect(refused.headers['location']).toBe('/checkout?step=shipping')
+  const { text } = await shopper.get('/checkout?step=shipping').expect(200)
+  expect(mainOf(text).textContent).toContain('This item cannot be shipped to Canada')
 })
 
 test.each([

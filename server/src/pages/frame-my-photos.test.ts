@@ -255,3 +255,15 @@ test('a photo is sent in parts, each told where the next one begins', async () =
   )
   expect([wrong.status, wrong.body.errors['photo'][0].code]).toEqual([422, 'photos.wrong-type'])
 })
+
+test('one address adds so many photos at the same time that others come to their turn', async () => {
+  await shop.faults('create-photo', { latencyMs: 1500 })
+  const bytes = await photo(1200, 1000)
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => newBrowser().uploadByScript('beach.jpg', bytes)),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(3)
+  expect(refused[0]?.headers['retry-after']).toBe('5')
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+})

@@ -87,6 +87,10 @@ export const placeOrder: Action = {
     const { fields, visitor, context } = request
     try {
       const seen = parseSeenOrder(fields)
+      // A work may have come into the cart since the address was accepted.
+      const basket = await visitor.basket.current()
+      if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
+        return moved('shipping', request)
       const outcome = await visitor.checkout.placeOrder(seen)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
       if (outcome.kind === 'gone') return { kind: 'moved', location: siteLink('/cart', context) }
@@ -99,6 +103,10 @@ export const placeOrder: Action = {
       return failureResult(error)
     }
   },
+}
+
+function addressProblem(basket: Basket, request: ActionRequest): Promise<Message | undefined> {
+  return canadaProblem(basket, basket.shipments[0]?.shippingAddress?.country, request)
 }
 
 function parseSeenOrder(fields: ReadonlyMap<string, string>): SeenOrder {

@@ -24,7 +24,8 @@ export const requestPasswordReset: Action = {
 export const choosePassword: Action = {
   path: '/reset-password',
   page: 'reset-password',
-  limit: { kind: 'reset', subject: 'email' },
+  // Its token cannot be guessed, and a limit of the account would let a stranger keep its owner out.
+  limit: { kind: 'reset' },
   refill: ['email', 'token'],
   async run({ fields, visitor }) {
     const newPassword = fields.get('password') ?? ''
