@@ -1,7 +1,22 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import * as z from 'zod'
 import { ADA, newCustomer } from '../testing/customer.ts'
+import {
+  PRINT,
+  EMAIL,
+  NUMBER,
+  MAINE,
+  QUEBEC,
+  CARD,
+  DECLINED,
+  mainOf,
+  plain,
+  chosen,
+  STEPS,
+  walk,
+  review,
+  type Steps,
+} from '../testing/checkout-steps.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
@@ -17,77 +32,6 @@ afterAll(() => shop.upstream.close())
 
 let visitors = 0
 const visitor = () => newShopper(shop.app, `198.51.100.${(visitors += 1)}`)
-
-const PRINT = 'A12AP'
-const EMAIL = 'Guest.Buyer@example.com'
-const NUMBER = '4111 1111 1111 1111'
-const MAINE = {
-  firstName: 'Nia',
-  lastName: 'Cole',
-  addressLine1: '12 Harbor Street',
-  city: 'Portland',
-  state: 'ME',
-  zip: '04101',
-  country: 'US',
-  phone: '+1 (207) 555-0100',
-}
-const QUEBEC = { ...MAINE, city: 'Montréal', state: 'QC', zip: 'H2Y 1C6', country: 'CA', phone: '' }
-const CARD = { number: NUMBER, expiry: '12/39', holder: 'Nia Cole', securityCode: '123', billingSame: 'on' }
-const DECLINED = { ...CARD, number: '4000 0000 0000 0002' }
-
-const mainOf = (html: string) => {
-  const main = documentOf(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element.')
-  return main
-}
-const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
-const chosen = (main: Element, name: string) =>
-  main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''
-
-const money = z
-  .object({ minor: z.number(), currency: z.string() })
-  .transform(({ minor, currency }) => `${minor} ${currency}`)
-
-/** What a form would send that was made up of the data of the page. */
-const orderOfData = z
-  .object({
-    routes: z.object({
-      checkout: z.object({
-        basketId: z.string(),
-        total: z.object({ amount: money }),
-        payment: z.object({ paymentInstrumentId: z.string(), amount: money }),
-      }),
-    }),
-  })
-  .transform(({ routes: { checkout } }) => ({
-    basket: checkout.basketId,
-    total: checkout.total.amount,
-    payment: checkout.payment.paymentInstrumentId,
-    amount: checkout.payment.amount,
-  }))
-
-type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-const STEPS: Steps = {
-  contact: { email: EMAIL },
-  shipping: MAINE,
-  delivery: { method: 'standard' },
-  payment: CARD,
-}
-
-async function walk(shopper: Shopper, steps: Steps = STEPS, prefix = ''): Promise<void> {
-  for (const [step, fields] of Object.entries(steps)) {
-    const { status, headers } = await shopper.post(`${prefix}/checkout/${step}`, fields)
-    expect([step, status]).toEqual([step, 303])
-    expect(headers['location']).toContain('/checkout?step=')
-  }
-}
-
-async function review(shopper: Shopper, prefix = '') {
-  const page = await shopper.get(`${prefix}/checkout`).expect(200)
-  const main = mainOf(page.text)
-  return { main, fields: orderFields(main) }
-}
 
 async function readyShopper(steps: Steps = STEPS, upi = PRINT, quantity = 1): Promise<Shopper> {
   const shopper = visitor()
@@ -360,29 +304,6 @@ async function findScarce(): Promise<{ readonly upi: string; readonly stock: num
   }
   throw new Error('Everything is plentiful.')
 }
-
-test('a work that may not be sent to Canada is refused there and sold to the United States (PDP-56)', async () => {
-  const shopper = visitor()
-  const { body } = await request(shop.upstream.url).get('/bizapi/v1/products/groups/A41?siteId=Art')
-  await shopper.add(body.products[0].upi).expect(200)
-  await walk(shopper, { contact: { email: EMAIL } })
-  const refused = await shopper.post('/checkout/shipping', QUEBEC).expect(422)
-  expect(mainOf(refused.text).textContent).toContain(
-    'This item cannot be shipped to Canada due to licensing restrictions. U.S. shipping available.',
-  )
-  await walk(shopper, { shipping: MAINE })
-})
-
-test('a work that may not be sent to Canada and came into the cart after the address is not ordered (PDP-56)', async () => {
-  const shopper = await readyShopper({ ...STEPS, shipping: QUEBEC })
-  const { body } = await request(shop.upstream.url).get('/bizapi/v1/products/groups/A41?siteId=Art')
-  await shopper.add(body.products[0].upi).expect(200)
-  const { body: data } = await shopper.get('/_data/checkout?step=review').expect(200)
-  const refused = await shopper.post('/checkout/order', orderOfData.parse(data)).expect(303)
-  expect(refused.headers['location']).toBe('/checkout?step=shipping')
-  const { text } = await shopper.get('/checkout?step=shipping').expect(200)
-  expect(mainOf(text).textContent).toContain('This item cannot be shipped to Canada')
-})
 
 test.each([
   ['contact', 'update-basket-customer'],

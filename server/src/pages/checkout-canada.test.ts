@@ -1,0 +1,41 @@
+import request from 'supertest'
+import { EMAIL, mainOf, MAINE, orderOfData, QUEBEC, STEPS, walk } from '../testing/checkout-steps.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { newShopper } from '../testing/shopper.ts'
+
+let shop: StorefrontAndUpstream
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+})
+
+afterAll(() => shop.upstream.close())
+
+const SENTENCE =
+  'This item cannot be shipped to Canada due to licensing restrictions. U.S. shipping available.'
+
+async function restrictedUpi(): Promise<string> {
+  const { body } = await request(shop.upstream.url).get('/bizapi/v1/products/groups/A41?siteId=Art')
+  return String(body.products[0].upi)
+}
+
+test('a work that may not be sent to Canada is refused there and sold to the United States (PDP-56)', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.1')
+  await shopper.add(await restrictedUpi()).expect(200)
+  await walk(shopper, { contact: { email: EMAIL } })
+  const refused = await shopper.post('/checkout/shipping', QUEBEC).expect(422)
+  expect(mainOf(refused.text).textContent).toContain(SENTENCE)
+  await walk(shopper, { shipping: MAINE })
+})
+
+test('one that came into the cart after the address is not ordered there either (PDP-56)', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.2')
+  await shopper.add('A12AP').expect(200)
+  await walk(shopper, { ...STEPS, shipping: QUEBEC })
+  await shopper.add(await restrictedUpi()).expect(200)
+  const { body: data } = await shopper.get('/_data/checkout?step=review').expect(200)
+  const refused = await shopper.post('/checkout/order', orderOfData.parse(data)).expect(303)
+  expect(refused.headers['location']).toBe('/checkout?step=shipping')
+  const { text } = await shopper.get('/checkout?step=shipping').expect(200)
+  expect(mainOf(text).textContent).toContain(SENTENCE)
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { documentOf } from './prebuilt.ts'
+import { orderFields } from './order-fields.ts'
+import type { Shopper } from './shopper.ts'
+
+export const PRINT = 'A12AP'
+export const EMAIL = 'Guest.Buyer@example.com'
+export const NUMBER = '4111 1111 1111 1111'
+export const MAINE = {
+  firstName: 'Nia',
+  lastName: 'Cole',
+  addressLine1: '12 Harbor Street',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  country: 'US',
+  phone: '+1 (207) 555-0100',
+}
+export const QUEBEC = { ...MAINE, city: 'Montréal', state: 'QC', zip: 'H2Y 1C6', country: 'CA', phone: '' }
+export const CARD = {
+  number: NUMBER,
+  expiry: '12/39',
+  holder: 'Nia Cole',
+  securityCode: '123',
+  billingSame: 'on',
+}
+export const DECLINED = { ...CARD, number: '4000 0000 0000 0002' }
+
+export const mainOf = (html: string) => {
+  const main = documentOf(html).querySelector('main')
+  if (!main) throw new Error('The page has no main element.')
+  return main
+}
+export const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
+export const chosen = (main: Element, name: string) =>
+  main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''
+
+const money = z
+  .object({ minor: z.number(), currency: z.string() })
+  .transform(({ minor, currency }) => `${minor} ${currency}`)
+
+/** What a form would send that was made up of the data of the page. */
+export const orderOfData = z
+  .object({
+    routes: z.object({
+      checkout: z.object({
+        basketId: z.string(),
+        total: z.object({ amount: money }),
+        payment: z.object({ paymentInstrumentId: z.string(), amount: money }),
+      }),
+    }),
+  })
+  .transform(({ routes: { checkout } }) => ({
+    basket: checkout.basketId,
+    total: checkout.total.amount,
+    payment: checkout.payment.paymentInstrumentId,
+    amount: checkout.payment.amount,
+  }))
+
+export type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+export const STEPS: Steps = {
+  contact: { email: EMAIL },
+  shipping: MAINE,
+  delivery: { method: 'standard' },
+  payment: CARD,
+}
+
+export async function walk(shopper: Shopper, steps: Steps = STEPS, prefix = ''): Promise<void> {
+  for (const [step, fields] of Object.entries(steps)) {
+    const { status, headers } = await shopper.post(`${prefix}/checkout/${step}`, fields)
+    expect([step, status]).toEqual([step, 303])
+    expect(headers['location']).toContain('/checkout?step=')
+  }
+}
+
+export async function review(shopper: Shopper, prefix = '') {
+  const page = await shopper.get(`${prefix}/checkout`).expect(200)
+  const main = mainOf(page.text)
+  return { main, fields: orderFields(main) }
+}
