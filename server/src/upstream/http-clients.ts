@@ -30,6 +30,11 @@ const CRAWLER_LIMITS: ServiceLimits = {
   bizapi: { maxConcurrent: 1, maxQueued: 8 },
 }
 
+/** Photos are sent as slowly as shoppers have them, and never take the place of a page. */
+const FILE_LIMITS: ServiceLimits = {
+  bizapi: { maxConcurrent: 16, maxQueued: 16 },
+}
+
 const LIMITS = { shoppers: SHOPPER_LIMITS, crawlers: CRAWLER_LIMITS }
 
 /** The time budget of one call with its retries, in milliseconds; a page waits for its reads. */
@@ -81,12 +86,15 @@ export function createHttpClients({
       metrics.circuit({ service, site, lane }, isDown)
       log.warn({ service, site, lane }, isDown ? 'circuit open' : 'circuit closed')
     }
-    return withConcurrencyLimit(
-      withCircuitBreaker(withTimeoutFactor(tracer ? withSpans(http, tracer) : http, upstreamPatience), {
-        onChange,
-      }),
-      LIMITS[lane],
+    const guarded = withCircuitBreaker(
+      withTimeoutFactor(tracer ? withSpans(http, tracer) : http, upstreamPatience),
+      { onChange },
     )
+    const limited = withConcurrencyLimit(guarded, LIMITS[lane])
+    const files = withConcurrencyLimit(guarded, FILE_LIMITS)
+    return {
+      send: (operation, call) => (operation.body === 'bytes' ? files : limited).send(operation, call),
+    }
   }
 
   return site => {
