@@ -155,10 +155,17 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...(options.clock && { clock: options.clock }),
   })
   const http = withTokens(coalesced(plain), tokens)
+  // Who is remembered from before a reload has a basket, so their session begins before anything is said of it.
+  const shopperStore: TokenStore = {
+    ...store,
+    async read() {
+      return (await store.read()) ?? (storage?.getItem(USID) ? tokens.session() : undefined)
+    },
+  }
 
   return {
     ...openShop(http, { ...scope, log, onDegraded }),
-    ...openShopper(http, { ...scope, sessions, store, log, onDegraded }),
+    ...openShopper(http, { ...scope, sessions, store: shopperStore, log, onDegraded }),
     http,
     scope,
     works: createWorksClient(http, {
