@@ -11,7 +11,7 @@ const NEVER_REQUESTED =
 
 // Names of people are left out: artists have them too.
 const PERSONAL =
-  /^(e_?mail(_?address)?|(mobile_?)?phone(_?(no|number|home|mobile|business))?|address_?(line_?)?[12])$/i
+  /(^|[a-z_])(e_?mail(_?address)?|(mobile_?)?phone(_?(no|number|home|mobile|business))?)$|^address_?(line_?)?[12]$/i
 
 const EMAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
@@ -75,18 +75,8 @@ function findingsAt(
   if (TOKEN.test(key)) return security('A secret in the response')
   // What says something of a person has such names below those that are declared.
   const isNobodys = personal.every(name => query.includes(name))
-  if (NEVER_REQUESTED.test(key) || (isNobodys && PERSONAL.test(key)))
-    return security('Undeclared personal data')
-  if (isNobodys && typeof value === 'string' && EMAIL_ADDRESS.test(value))
-    return [
-      {
-        pointer,
-        count: 1,
-        kind: 'security',
-        severity: 'warning',
-        message: 'An e-mail address where no person is named',
-      },
-    ]
+  const isPersonal = typeof value === 'string' && (PERSONAL.test(key) || EMAIL_ADDRESS.test(value))
+  if (NEVER_REQUESTED.test(key) || (isNobodys && isPersonal)) return security('Undeclared personal data')
   return []
 }
 

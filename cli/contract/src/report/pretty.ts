@@ -125,6 +125,7 @@ function operationLines(
     ...(worst && outcome === 'failed'
       ? [
           `    ${style.paint(`reproduce  ${worst.reproduce.command}`, 'dim')}`,
+          `    ${style.paint(`accept     ${ignoreLine(id, worst)}`, 'dim')}`,
           ...(style.showsCurl ? curlLines(worst).map(line => `    ${style.paint(line, 'dim')}`) : []),
         ]
       : []),
@@ -138,6 +139,13 @@ function curlLines({ reproduce: { curlTemplate } }: ProbeReport): readonly strin
 function worstProbe(probes: readonly ProbeReport[]): ProbeReport | undefined {
   const severity = worstSeverity(probes.flatMap(({ findings }) => findings))
   return probes.find(({ findings }) => findings.some(each => each.severity === severity))
+}
+
+/** What a line of the ignore file would say of the worst finding. */
+function ignoreLine(operation: string, { findings }: ProbeReport): string {
+  const severity = worstSeverity(findings)
+  const { pointer = '', kind = '' } = findings.find(each => each.severity === severity) ?? {}
+  return `${operation} ${pointer || '/'} ${kind} until=YYYY-MM-DD reason="…"`
 }
 
 function findingLines(probes: readonly ProbeReport[], style: ReportStyle): readonly string[] {

@@ -42,6 +42,7 @@ test('pretty says what is wrong, where, and how to see it again', () => {
   expect(text).toMatch(/^ {4}breaking {2}\/hits\/\*\/url {2}A field that the shop reads is missing/m)
   expect(text).toContain('read by list page, search page, live search')
   expect(text).toContain('reproduce  cli contract check search-listing --site art')
+  expect(text).toContain('accept     search-listing /hits/*/url missing until=YYYY-MM-DD reason="…"')
   expect(text).toMatch(
     /^\? get-taxonomy +not tested: The service was unreachable: the connection was reset$/m,
   )

@@ -99,11 +99,13 @@ export const CATEGORY_RULES: readonly Rule<Category>[] = [
   },
   {
     name: 'menu',
-    check: (category, { call }) =>
-      issueIf(
-        call.path?.['id'] === 'root' && menuEntries(category).length === 0,
-        '/categories',
-        'the menu would be empty',
-      ),
+    check: (category, { call }) => {
+      const isEmpty = call.path?.['id'] === 'root' && menuEntries(category).length === 0
+      const isNameless = category.categories.some(({ name }) => name === '')
+      return [
+        ...issueIf(isEmpty, '/categories', 'the menu would be empty'),
+        ...issueIf(isNameless, '/categories/*/name', 'an entry of the menu has no name'),
+      ]
+    },
   },
 ]

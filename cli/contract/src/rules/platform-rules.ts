@@ -48,7 +48,16 @@ export const RATINGS_RULES: readonly Rule<Ratings>[] = [
       const { rows } = ratingsView(ratings)
       const { averageRatings } = ratings
       return [
-        ...issueIf(averageRatings < 0 || averageRatings > 5, '/averageRatings', 'there must be five stars'),
+        ...issueIf(
+          averageRatings > 0 && ratings.ratingsBreakdown.length === 0,
+          '/ratingsBreakdown',
+          'an average has no shares',
+        ),
+        ...issueIf(
+          averageRatings < 0 || averageRatings > 5,
+          '/averageRatings',
+          'the average is not between 0 and 5',
+        ),
         ...issueIf(
           rows.some(({ percentage }) => percentage < 0 || percentage > 100),
           '/ratingsBreakdown/*/percentage',

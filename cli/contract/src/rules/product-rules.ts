@@ -26,6 +26,18 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
     },
   },
   {
+    name: 'variants',
+    check: ({ products, defaultUpi, title }) => {
+      const upis = new Set(products.map(({ upi }) => upi))
+      const isElsewhere = products.length > 0 && defaultUpi !== undefined && !upis.has(defaultUpi)
+      return [
+        ...issueIf(upis.size < products.length, '/products/*/upi', 'two products share a UPI'),
+        ...issueIf(isElsewhere, '/defaultUpi', 'it is the UPI of no product', { severity: 'warning' }),
+        ...issueIf(title === '', '/title', 'the work has no title'),
+      ]
+    },
+  },
+  {
     name: 'option cards',
     check: group =>
       [...productIndex(group).bySize].flatMap(([, variants]) =>

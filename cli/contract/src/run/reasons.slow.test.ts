@@ -80,9 +80,27 @@ test('what a write leaves without a line says so', async () => {
   expect(reports.get('update-basket-item')?.reason?.message).toBe('no response of "basket" had what it needs')
 })
 
-test('an e-mail address under any name is a warning where no person is named', async () => {
+test('an e-mail address is a leak under any name where no person is named', async () => {
   const fault = { add: { pointer: '/contact', value: 'ada@example.com' } }
   const ratings = (await checkWith('get-ratings', fault, only('get-ratings'))).get('get-ratings')
-  expect(ratings?.outcome).toBe('warned')
-  expect(messagesOf(ratings)).toContain('An e-mail address where no person is named')
+  expect(ratings?.outcome).toBe('failed')
+  expect(messagesOf(ratings)).toContain('Undeclared personal data')
+})
+
+test.each([
+  ['get-ratings', '/ratingsBreakdown', [], 'an average has no shares'],
+  ['get-product-group', '/products/*/upi', 'SAME', 'two products share a UPI'],
+  ['get-product-group', '/title', '', 'the work has no title'],
+  ['get-category', '/categories/*/name', '', 'an entry of the menu has no name'],
+])('%s with %s as %j breaks: %s', async (operation, pointer, value, message) => {
+  const reports = await checkWith(operation, { replace: { pointer, value } }, { timeoutMs: 5000 })
+  expect(reports.get(operation)?.outcome).toBe('failed')
+  expect(messagesOf(reports.get(operation)).join('\n')).toContain(message)
+})
+
+test('a default that is no product is a warning', async () => {
+  const fault = { replace: { pointer: '/defaultUpi', value: 'ZZZ' } }
+  const group = (await checkWith('get-product-group', fault)).get('get-product-group')
+  expect(group?.outcome).toBe('warned')
+  expect(messagesOf(group).join('\n')).toContain('it is the UPI of no product')
 })

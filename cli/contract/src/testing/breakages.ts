@@ -152,7 +152,7 @@ export const BREAKAGES: readonly Breakage[] = [
     'a needed field is null in every response',
     'get-product-group',
     { nullify: '/title' },
-    ['/title', 'missing', 'breaking'],
+    ['/title', 'rule', 'breaking'],
     1,
   ),
   breakage('a failure', 'get-ratings', { status: 500 }, ['', 'status', 'breaking'], 1),

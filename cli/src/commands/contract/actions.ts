@@ -13,7 +13,7 @@ import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { withSpinner } from '../../shell/with-spinner.ts'
 import type { Baseline } from '@wallart/contract/baseline/baseline.ts'
-import { readBaseline, writeBaseline } from '@wallart/contract/baseline/baseline-files.ts'
+import { writeBaseline } from '@wallart/contract/baseline/baseline-files.ts'
 import type { ContractReport } from '@wallart/contract/report/report.ts'
 import { PLANS, planFor } from '@wallart/contract/probes/plans.ts'
 import { diffBaselines, changeLines, hasBreakingChanges } from '@wallart/contract/baseline/diff-baselines.ts'
@@ -29,7 +29,7 @@ import { listOperations, operationTable } from './list-operations.ts'
 import { REPORTERS } from '@wallart/contract/report/reporters.ts'
 import { writeOrFail } from '../../shell/write-files.ts'
 import { splitStream, parseReporters, writeReports } from './reports.ts'
-import { baselineFolder, readOwnBaseline } from './baselines.ts'
+import { baselineFolder, readBaselineFolder, readOwnBaseline } from './baselines.ts'
 import { runContractCheck } from './run-contract-check.ts'
 import { readTarget } from './read-target.ts'
 import { runWithProgress } from './run-with-progress.ts'
@@ -201,7 +201,7 @@ async function readShownBaseline(shell: Shell, settings: Settings): Promise<Base
 }
 
 async function requireBaseline({ folder }: Shell, path: string): Promise<Baseline> {
-  const found = await readBaseline(resolve(folder, path))
+  const found = await readBaselineFolder(resolve(folder, path))
   if (found && found.size > 0) return found
   throw new Failure('config', `No baseline in ${path}`)
 }
@@ -213,7 +213,7 @@ async function writeShapes(
   folder: string,
   shapes: Baseline,
 ): Promise<void> {
-  const before = (await readBaseline(folder)) ?? new Map()
+  const before = (await readBaselineFolder(folder)) ?? new Map()
   const changes = diffBaselines(before, new Map([...before, ...shapes]))
   const changed = new Set(changes.map(({ id }) => id))
   await writeOrFail(folder, () =>

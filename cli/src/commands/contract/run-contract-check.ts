@@ -32,7 +32,7 @@ import { SDK_VERSION, VERSION } from '../../version.ts'
 import { interruptedLines } from './check-failure.ts'
 import { DEFAULT_IGNORE_FILE, type CheckFlags } from './check-flags.ts'
 import { checkAllowed, checkNames } from './check-names.ts'
-import { readCheckBaseline } from './baselines.ts'
+import { readCheckBaseline, warnOfMissing } from './baselines.ts'
 import { createReproduceCommand } from './reproduce-command.ts'
 import { writeOrFail, writeFileInFolders } from '../../shell/write-files.ts'
 import { readTarget } from './read-target.ts'
@@ -106,6 +106,7 @@ export async function runContractCheck(
     if (!settings.json) for (const line of interruptedLines(ended.report)) shell.err.line(line)
   })
   const result = await check.finally(unregister)
+  warnOfMissing(shell, settings, result.report)
   await saveRecording(shell, flags, recording)
   return result
 }

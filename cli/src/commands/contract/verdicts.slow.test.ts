@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -133,7 +133,8 @@ test('what several probes find alike is said once', async () => {
   await fault('search-listing', { omit: '/hits/*/url' })
   for (const reporter of ['pretty', 'github', 'md']) {
     const { stdout } = await cli(`contract check search-listing --reporter ${reporter}`, { cwd })
-    expect(stdout.match(/\/hits\/\*\/url/g)).toHaveLength(1)
+    const findings = stdout.split('\n').filter(line => !line.includes('until='))
+    expect(findings.join('\n').match(/\/hits\/\*\/url/g)).toHaveLength(1)
   }
 })
 
@@ -207,4 +208,18 @@ test('an operation that hangs keeps no other waiting', async () => {
   expect(code).toBe(EXIT.outOfTime)
   expect(stdout).toContain('✓ get-category')
   expect(stdout).toMatch(/[✓!] get-product-group .*3 probes/)
+})
+
+test('a baseline that is cut off is refused, and one that is missing is named', async () => {
+  await cli('contract record get-ratings get-category --baseline shapes', { cwd })
+  await writeFile(join(cwd, 'shapes', 'get-ratings.json'), '{')
+  const cut = await cli('contract check get-ratings --baseline shapes', { cwd })
+  expect({ code: cut.code, stdout: cut.stdout }).toEqual({ code: EXIT.configuration, stdout: '' })
+  expect(cut.stderr).toMatch(/shapes\/get-ratings\.json is no baseline; it may have been cut off/)
+  await rm(join(cwd, 'shapes', 'get-ratings.json'))
+  const missing = await cli('contract check get-ratings get-category --baseline shapes', { cwd })
+  expect(missing.code).toBe(EXIT.ok)
+  expect(missing.stderr).toContain(
+    'The baseline has no get-ratings: fields that vanished there go unnoticed.',
+  )
 })
