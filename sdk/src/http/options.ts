@@ -97,6 +97,6 @@ export function resolveService(options: HttpOptions, { service: name, id }: Oper
     )
   // Without a page there is nothing that a path could be a path of; a transport may know better.
   if (service.url.startsWith('/') && !options.transport && !('location' in globalThis))
-    throw new ConfigError(`The address of the service ${name} is a path, which works only on a page.`, id)
+    throw new ConfigError(`The address of the service ${name} is a path, which needs a page.`, id)
   return service
 }

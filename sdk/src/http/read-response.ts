@@ -33,7 +33,8 @@ export async function readResponse(
     const isForeign = sent || (status === 404 && body === NOT_JSON)
     const details = parseProblem(body)
     // What a platform says of an address that leads nowhere; of a missing product or basket it says more.
-    const mayBeElsewhere = sent || (status === 404 && (details.problem ?? 'not-found') === 'not-found')
+    const mayBeElsewhere =
+      sent || (status === 404 && (details.problem ?? details.sentence ?? 'not-found') === 'not-found')
     throw createHttpError(
       {
         ...details,

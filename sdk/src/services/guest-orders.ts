@@ -62,7 +62,8 @@ export function createGuestOrders(client: GuestOrdersClient, options: GuestOrder
         return { ok: true, value: { order, view: orderView(order, locale) } }
       } catch (error) {
         if (!SdkError.is(error)) throw error
-        if (error.code !== 'not-found') reportDegraded(options, error, 'order lookup failed')
+        // A 404 with a hint may come from another server.
+        if (error.code !== 'not-found' || error.hint) reportDegraded(options, error, 'order lookup failed')
         return { ok: false, error: { message: messageFor(error), cause: error } }
       }
     },

@@ -40,6 +40,12 @@ test('a list is what the service says it is', async () => {
   expect(messages).toEqual([])
 })
 
+test('a 404 that may come from another server is logged', async () => {
+  const { search, messages } = failing(createHttpError({ status: 404, hint: 'Check the address.' }, CONTEXT))
+  expect(await search({ term: 'sea' })).toMatchObject({ errorCode: 404, hits: [] })
+  expect(messages).toMatchObject([['a list could not be read', { error: { hint: 'Check the address.' } }]])
+})
+
 test('a list that does not exist is empty and has the error code 404, which is not logged (PLP-57, PLP-60)', async () => {
   const { search, messages } = failing(createHttpError({ status: 404 }, CONTEXT))
   const listing = await search({})

@@ -49,9 +49,10 @@ async function resolveListing(call: Promise<Listing>, options: ServiceOptions): 
     return listing
   } catch (error) {
     if (!isRecoverable(error)) throw error
-    if (error.code === 'not-found') return emptyListing(404)
-    reportDegraded(options, error, 'a list could not be read')
-    return emptyListing(500)
+    const isMissing = error.code === 'not-found'
+    // A 404 with a hint may come from another server.
+    if (!isMissing || error.hint) reportDegraded(options, error, 'a list could not be read')
+    return emptyListing(isMissing ? 404 : 500)
   }
 }
 

@@ -286,7 +286,7 @@ test.each<[string, () => unknown, string]>([
   [
     'a path where there is no page',
     () => search({ services: { typeahead: '/proxy/typeahead' }, transport: undefined }),
-    'The address of the service typeahead is a path, which works only on a page.',
+    'The address of the service typeahead is a path, which needs a page.',
   ],
   ...['127.0.0.1:4927', 'ftp://shop.test', 'not a url'].map((typeahead): [string, () => unknown, string] => [
     `the address ${typeahead}`,

@@ -86,14 +86,14 @@ export function createHttpClients({
       metrics.circuit({ service, site, lane }, isDown)
       log.warn({ service, site, lane }, isDown ? 'circuit open' : 'circuit closed')
     }
-    const guarded = withCircuitBreaker(
+    const sender = withCircuitBreaker(
       withTimeoutFactor(tracer ? withSpans(http, tracer) : http, upstreamPatience),
       { onChange },
     )
-    const limited = withConcurrencyLimit(guarded, LIMITS[lane])
-    const files = withConcurrencyLimit(guarded, FILE_LIMITS)
+    const calls = withConcurrencyLimit(sender, LIMITS[lane])
+    const files = withConcurrencyLimit(sender, FILE_LIMITS)
     return {
-      send: (operation, call) => (operation.body === 'bytes' ? files : limited).send(operation, call),
+      send: (operation, call) => (operation.body === 'bytes' ? files : calls).send(operation, call),
     }
   }
 
