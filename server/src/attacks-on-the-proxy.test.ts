@@ -52,6 +52,52 @@ test('SEC-17 a redirect of the service is not forwarded to the browser', async (
   const { app, close } = await proxyBefore((_req, res) =>
     res.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   )
-  await request(app).get(PATH).expect(302)
+  const { headers } = await request(app).get(PATH).expect(502)
+  expect(headers['location']).toBeUndefined()
+  close()
+})
+
+test.each([
+  '/organizations/%2e%2e/orders/W1',
+  '/organizations/f_ecom_wallart/orders/.%2E',
+  '/organizations/%2e/orders/W1',
+])('SEC-18 %s leads nowhere', async path => {
+  const asked: unknown[] = []
+  const { app, close } = await proxyBefore((req, res) => {
+    asked.push(req.url)
+    res.end('{}')
+  })
+  await request(app).get(`/proxy/commerce/checkout/shopper-orders/v1${path}`).expect(404)
+  expect(asked).toEqual([])
+  close()
+})
+
+const BASKETS = '/proxy/commerce/checkout/shopper-baskets/v1/organizations/f_ecom_wallart/baskets?siteId=Art'
+
+test('codes in the body of a new basket are tried one at a time, and counted with the forms', async () => {
+  const { app, close } = await proxyBefore((_req, res) => res.writeHead(404).end('{}'))
+  const codes = ['A', 'B'].map(code => ({ code }))
+  const create = (body: object) => request(app).post(BASKETS).send(body)
+  await create({ couponItems: codes }).expect(400)
+  await create({ couponItems: codes.slice(1), paymentInstruments: [{ giftCertificateCode: 'GC' }] }).expect(
+    400,
+  )
+  const statuses: number[] = []
+  for (let tries = 0; tries <= 40; tries += 1)
+    statuses.push((await create({ paymentInstruments: [{ giftCertificateCode: `GC${tries}` }] })).status)
+  expect(new Set(statuses)).toEqual(new Set([404, 429]))
+  await create({}).expect(404)
+  close()
+})
+
+test.each([
+  ['https://partner.test/callback?code=1', 303],
+  ['/orders/W1', 303],
+  ['https://evil.test/callback?code=1', 502],
+  ['//evil.test/', 502],
+])('SEC-17 a service that leads to %s is answered with %i', async (location, status) => {
+  const { app, close } = await proxyBefore((_req, res) => res.writeHead(303, { location }).end())
+  const { headers } = await request(app).get(PATH).expect(status)
+  expect(headers['location']).toBe(status === 303 ? location : undefined)
   close()
 })

@@ -6,7 +6,7 @@ import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../split-query.ts'
-import { proxyAttempt } from './proxy-limits.ts'
+import { codesIn, proxyAttempt } from './proxy-limits.ts'
 import { readBytes } from './read-bytes.ts'
 
 const PROXY_PATH = '/proxy/commerce'
@@ -20,6 +20,9 @@ interface Route {
 const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'traceparent']
 const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 
+// fetch resolves dots that are encoded, too.
+const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
+
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
@@ -27,8 +30,11 @@ const TIMEOUT_MS = 10_000
 export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins } = app
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
+  const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
+  const canLeadTo = (location: string) =>
+    URL.canParse(location) ? known.has(new URL(location).origin) : !/^[/\\]{2}/.test(location)
   const findRoute = (method: string, path: string) =>
-    partnerOrigins.length > 0
+    partnerOrigins.length > 0 && !LEAVES_ITS_PATH.test(path)
       ? routes.find(route => route.method === method && route.pattern.test(path))
       : undefined
 
@@ -42,11 +48,12 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const [path, query] = splitQuery(req.url)
       const route = findRoute(req.method, path)
       if (!route) return problemJson(res, 404, 'There is no such call.')
+      if (codesIn(req) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
       const attempt = proxyAttempt(route.operation, req)
       const verdict = attempt && (await enforceRateLimit(req, attempt, app))
       if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
       try {
-        await forward(req, res, `${commerceUrl}${path}${query && `?${query}`}`)
+        await forward(req, res, `${commerceUrl}${path}${query && `?${query}`}`, canLeadTo)
       } catch {
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
       }
@@ -60,7 +67,7 @@ function toRoute({ id, method, path }: Operation): Route {
   return {
     operation: id,
     method,
-    pattern: new RegExp(`^${parts.join('(?!\\.\\.?(?:/|$))(?:(?!%2f|%5c)[^/\\\\])+')}$`, 'i'),
+    pattern: new RegExp(`^${parts.join('(?:(?!%2[fF]|%5[cC])[^/\\\\])+')}$`),
   }
 }
 
@@ -78,7 +85,12 @@ function allowOrigin(req: Request, res: Response, partnerOrigins: readonly strin
   })
 }
 
-async function forward(req: Request, res: Response, address: string): Promise<void> {
+async function forward(
+  req: Request,
+  res: Response,
+  address: string,
+  canLeadTo: (location: string) => boolean,
+): Promise<void> {
   const headers = REQUEST_HEADERS.flatMap(name => {
     const value = req.headers[name]
     return typeof value === 'string' ? [[name, value] as const] : []
@@ -94,6 +106,9 @@ async function forward(req: Request, res: Response, address: string): Promise<vo
     ...(Buffer.isBuffer(body) && body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
   const bytes = await readBytes(answer, MAX_ANSWER_BYTES)
+  const location = answer.headers.get('location')
+  if (location !== null && !canLeadTo(location))
+    return problemJson(res, 502, 'The commerce API leads to an address that is no partner’s.')
   for (const name of RESPONSE_HEADERS) {
     const value = answer.headers.get(name)
     if (value) res.setHeader(name, value)

@@ -1,3 +1,4 @@
+import { parseJson } from '@wallart/sdk'
 import type { Request } from 'express'
 import type { Attempt } from '../limits/enforce-rate-limit.ts'
 
@@ -19,10 +20,17 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** What a call through the proxy tries, and with whose account. */
 export function proxyAttempt(operation: string, req: Request): Attempt | undefined {
-  const kind = KINDS[operation]
+  const kind = KINDS[operation] ?? (codesIn(req) > 0 ? 'promo' : undefined)
   if (kind === undefined) return undefined
   // Elsewhere Basic credentials are those of a client.
   return { kind, subject: operation === 'log-in' ? basicUser(req) : formField(req, 'user_id') }
+}
+
+/** How many codes a call would try at once, whatever else it is for: a basket can be created with some. */
+export function codesIn({ body }: Pick<Request, 'body'>): number {
+  const given: unknown = Buffer.isBuffer(body) ? parseJson(body.toString('utf8')) : undefined
+  const { couponItems, paymentInstruments } = Object(given)
+  return [couponItems, paymentInstruments].flat().filter(Boolean).length
 }
 
 function basicUser({ headers }: Request): string | undefined {
