@@ -35,7 +35,7 @@ export function createApp(context: AppContext): Express {
   app.use(pictures(context.imageSource))
   app.use(commerceProxy(context))
   app.use(compression())
-  app.use(assetFiles(context.publicDir))
+  app.use(assetFiles(context.publicDir, { servesMaps: context.assets.dev }))
   if (context.assets.dev) app.use(devBuild(context.assets.build))
   app.use(translations(context.publicDir))
   app.use(siteFiles(context))

@@ -8,9 +8,17 @@ const options = { index: false, redirect: false } as const
 
 const UNHASHED = ['icons', 'clips']
 
-export function assetFiles(publicDir: string): RequestHandler {
+export function assetFiles(
+  publicDir: string,
+  { servesMaps }: { readonly servesMaps: boolean },
+): RequestHandler {
   const files = Router()
   const assets = join(publicDir, 'assets')
+  files.use('/assets', (req, res, next) => {
+    // They hold the sources, for those who build the shop.
+    if (req.path.endsWith('.map') && !servesMaps) notFound(req, res, next)
+    else next()
+  })
   files.use(
     '/assets',
     precompressed(assets),
@@ -23,9 +31,11 @@ export function assetFiles(publicDir: string): RequestHandler {
     const { theme } = BRANDS[requestContext(req).hostSite ?? 'Art']
     res.set('cache-control', 'public, max-age=86400').redirect(`/icons/${theme}-192.png`)
   })
-  return files.use(['/assets', '/icons', '/clips'], (_req, res) => {
-    // A newer build may have deleted the file.
-    res.removeHeader('content-encoding')
-    res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
-  })
+  return files.use(['/assets', '/icons', '/clips'], notFound)
+}
+
+const notFound: RequestHandler = (_req, res) => {
+  // A newer build may have deleted the file.
+  res.removeHeader('content-encoding')
+  res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
 }

@@ -8,6 +8,8 @@ import { join } from 'node:path'
 
 export interface TestRedis {
   readonly url: string
+  /** Lets it hang, or go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function startRedis(
   return {
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
+    signal: name => child.kill(name),
     async stop() {
       child.kill('SIGKILL')
       await exited

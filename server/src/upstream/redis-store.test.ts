@@ -100,6 +100,21 @@ describeWithRedis('with a real Redis', () => {
     await redis.stop()
   })
 
+  test('a Redis that hangs counts as unavailable until it answers again', async () => {
+    const redis = await startRedis(program)
+    const states: boolean[] = []
+    const store = openRedisStore(redis.url, silent, isUp => states.push(isUp))
+    await ready(store)
+    redis.signal('SIGSTOP')
+    for (let call = 0; call < 6; call += 1) expect(await store.get('page')).toBeUndefined()
+    expect(states.at(-1)).toBe(false)
+    redis.signal('SIGCONT')
+    while (!states.at(-1)) await store.set('page', Buffer.from('bytes'), 60)
+    expect(await store.get('page')).toEqual(Buffer.from('bytes'))
+    await store.close()
+    await redis.stop()
+  })
+
   test('while Redis is unavailable nothing is found and nothing fails; later it is used again', async () => {
     const redis = await startRedis(program)
     const store = openRedisStore(redis.url, silent)

@@ -6,6 +6,9 @@ import type { SharedStore } from './shared-store.ts'
 /** The timeout of a Redis call; a slow Redis must not cost more than none. */
 const TIMEOUT_MS = 100
 
+/** Calls in a row without an answer after which Redis counts as unavailable. */
+const MOST_LATE = 5
+
 /** Connects to Redis; while it is unavailable, nothing is found and nothing is stored. */
 export function openRedisStore(
   url: string,
@@ -19,22 +22,34 @@ export function openRedisStore(
   })
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   let isDown = false
-  client.on('error', (error: unknown) => {
-    if (!isDown) log.warn({ err: error }, 'redis unavailable')
+  let late = 0
+  const setDown = (details: object) => {
+    if (!isDown) log.warn(details, 'redis unavailable')
     isDown = true
     onChange(false)
-  })
-  client.on('ready', () => {
+  }
+  const setUp = () => {
     if (isDown) log.info('redis available')
     isDown = false
+    late = 0
     onChange(true)
-  })
+  }
+  client.on('error', (error: unknown) => setDown({ err: error }))
+  client.on('ready', setUp)
   client.connect().catch(() => {})
 
   async function tryRedis<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined
     try {
-      return await Promise.race([work(), timeout()])
+      const result = await Promise.race([work(), timeout()])
+      if (result !== LATE) {
+        if (isDown) setUp()
+        late = 0
+        return result
+      }
+      late += 1
+      if (late === MOST_LATE) setDown({ late })
+      return undefined
     } catch {
       return undefined
     }
@@ -62,6 +77,8 @@ export function openRedisStore(
   }
 }
 
-function timeout(): Promise<undefined> {
-  return new Promise(resolve => setTimeout(() => resolve(undefined), TIMEOUT_MS).unref())
+const LATE = Symbol('late')
+
+function timeout(): Promise<typeof LATE> {
+  return new Promise(resolve => setTimeout(() => resolve(LATE), TIMEOUT_MS).unref())
 }
