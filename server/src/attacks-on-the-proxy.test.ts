@@ -62,13 +62,13 @@ test.each([
   '/organizations/f_ecom_wallart/orders/.%2E',
   '/organizations/%2e/orders/W1',
 ])('SEC-18 %s leads nowhere', async path => {
-  const asked: unknown[] = []
+  const received: unknown[] = []
   const { app, close } = await proxyBefore((req, res) => {
-    asked.push(req.url)
+    received.push(req.url)
     res.end('{}')
   })
   await request(app).get(`/proxy/commerce/checkout/shopper-orders/v1${path}`).expect(404)
-  expect(asked).toEqual([])
+  expect(received).toEqual([])
   close()
 })
 

@@ -309,13 +309,6 @@ test.each([
   expect(text).toContain('Oh no!')
 })
 
-test('SEC-41 a source map of an asset is not for the public', async () => {
-  const { text } = await get('/')
-  const [, script = ''] = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(text) ?? []
-  await get(script).expect(200)
-  await get(`${script}.map`).expect(404).expect('cache-control', 'no-store')
-})
-
 test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])(
   'SEC-42 %s is no way to ask for a page',
   async method => {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   for (const part of ['assets', 'icons', 'clips', 'translations']) await mkdir(join(folder, part))
   await writeFile(join(folder, 'assets', 'entry-ABC.js'), 'export {}')
   await writeFile(join(folder, 'assets', 'page-ABC.js'), LONG)
+  await writeFile(join(folder, 'assets', 'page-ABC.js.map'), '{"sourcesContent":["secret"]}')
   await writeFile(join(folder, 'assets', 'page-ABC.js.br'), brotliCompressSync(LONG))
   await writeFile(join(folder, 'assets', 'page-ABC.js.gz'), gzipSync(LONG))
   await writeFile(join(folder, 'assets', 'late-ABC.js.br'), brotliCompressSync(LONG))
@@ -77,6 +78,7 @@ test('a client that accepts no coding gets the script uncompressed', async () =>
 test.each([
   ['a file with a hash in its name', '/assets/entry-ABC.js', 200, 'public, max-age=31536000, immutable'],
   ['a file that is gone', '/assets/entry-OLD.js', 404, NOBODY],
+  ['a source map', '/assets/page-ABC.js.map', 404, NOBODY],
   ['an icon', '/icons/art.svg', 200, 'public, max-age=86400'],
   ['a film', '/clips/Canvas.mp4', 200, 'public, max-age=86400'],
   ['a film that is gone', '/clips/Old.mp4', 404, NOBODY],

@@ -10,6 +10,10 @@ import type { Serving } from './serve.ts'
 const MOST_DEATHS = 10
 const MINUTE_MS = 60_000
 
+const PING_EVERY_MS = 5000
+/** Pings in a row without an answer after which a worker counts as stuck. */
+const MOST_UNANSWERED = 6
+
 /** The worker has said why. */
 export class WorkerExitedError extends Error {}
 
@@ -30,6 +34,9 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
 
   const [url = ''] = await Promise.all(started)
   isServing = true
+  const pinging = setInterval(() => {
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker) replaceStuck(worker, log)
+  }, PING_EVERY_MS)
   const gathered = new AggregatorRegistry()
   const admin = await createAdmin(() => gathered.clusterMetrics(), config, log)
   return {
@@ -37,10 +44,21 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
     adminUrl: admin?.url,
     async stop() {
       isServing = false
+      clearInterval(pinging)
       const all = Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
       await Promise.all([...all.map(stopped), admin?.close()])
     },
   }
+}
+
+const unanswered = new WeakMap<Worker, number>()
+
+function replaceStuck(worker: Worker, log: Logger): void {
+  const pings = unanswered.get(worker) ?? 0
+  unanswered.set(worker, pings + 1)
+  if (pings < MOST_UNANSWERED) return void worker.send({ ping: true }, () => {})
+  log.error({ worker: worker.id, pings }, 'worker stuck')
+  worker.process.kill('SIGKILL')
 }
 
 async function readyWorker(): Promise<string> {
@@ -48,6 +66,7 @@ async function readyWorker(): Promise<string> {
   return new Promise((resolve, reject) => {
     worker.once('exit', () => reject(new WorkerExitedError('a worker exited before it was ready')))
     worker.on('message', (message: unknown) => {
+      unanswered.set(worker, 0)
       if (typeof message === 'object' && message !== null && 'ready' in message)
         resolve(String(message.ready))
     })

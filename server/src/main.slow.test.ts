@@ -103,6 +103,21 @@ test('several processes share the port; one that dies is replaced, and their num
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
+test('a process that hangs is replaced, and the numbers of all come back', async () => {
+  const server = await running({ WORKERS: '2' })
+  const pids = () => server.log.filter(({ msg }) => msg === 'answered').map(({ pid }) => Number(pid))
+  await ask(`${server.url}/livez`, new Agent())
+  while (pids().length === 0) await server.nextLine()
+  process.kill(pids()[0] ?? 0, 'SIGSTOP')
+  while (!server.log.some(({ msg }) => msg === 'worker died')) await server.nextLine()
+  expect(server.log.map(({ msg }) => msg)).toContain('worker stuck')
+  let status = 503
+  // Until the new process is ready.
+  while (status === 503) ({ status } = await fetch(`${server.adminUrl}/metrics`))
+  expect(status).toBe(200)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
 /** The packages that a server loads until it has answered once. */
 async function loadedPackages(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string | undefined>> {
   const folder = await mkdtemp(join(tmpdir(), 'wallart-loaded-'))

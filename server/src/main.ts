@@ -18,6 +18,8 @@ try {
   endWith(() => serving.stop(), log)
   log.info({ url: serving.url, admin: serving.adminUrl, workers: config.workers }, 'listening')
   // Where the parent is gone, nothing is there to be told.
+  if (cluster.isWorker)
+    process.on('message', () => process.send?.({ pong: true }, undefined, undefined, () => {}))
   process.send?.({ ready: serving.url, admin: serving.adminUrl }, undefined, undefined, () => {})
 
   async function serveHere() {
