@@ -31,8 +31,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   }
 
   function isRefused(req: IncomingMessage, context: RequestContext): boolean {
-    const load = isPageView(req) ? loadOf(context) : undefined
-    return load !== undefined && shedding.refuses(load)
+    return isPageView(req) && shedding.refuses(loadOf(context))
   }
 
   return (req, res) => {
@@ -91,9 +90,9 @@ function isPageView({ method, url = '/' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && !NOT_PAGES.some(prefix => url.startsWith(prefix))
 }
 
-/** What may be refused in an overload: carts, accounts, orders and whatever is sent are served to the last. */
-function loadOf({ location: { page } }: RequestContext): Load | undefined {
-  if (page.audience === 'private') return undefined
+/** What is refused in an overload: carts, accounts and orders last, and what is sent never. */
+function loadOf({ location: { page } }: RequestContext): Load {
+  if (page.audience === 'private') return 'private'
   return page.id.startsWith('search') ? 'search' : 'page'
 }
 

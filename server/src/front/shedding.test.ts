@@ -35,3 +35,26 @@ test('the crowd is counted out as it goes', () => {
   leave()
   expect(refuses('page')).toBe(false)
 })
+
+test.each([
+  ['search', 49, false],
+  ['search', 50, true],
+  ['page', 99, false],
+  ['page', 100, true],
+  ['private', 299, false],
+  ['private', 300, true],
+] as const)(
+  'with renderings waiting for their turn, a %s is refused from %i on: %s',
+  (load, waiting, refuses) => {
+    const shedding = createShedding(
+      () => 0,
+      () => () => {},
+      () => waiting,
+    )
+    expect(shedding.refuses(load)).toBe(refuses)
+  },
+)
+
+test('pages of a shopper’s own are not refused for a slow event loop', () => {
+  expect(busyFor([900, 900, 900]).refuses('private')).toBe(false)
+})

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { waitingRenderings } from './own-turn.ts'
 
-/** What is refused in an overload, the dearest first. */
-export type Load = 'search' | 'page'
+/** What is refused in an overload, the dearest first; pages of a shopper's own go last. */
+export type Load = 'search' | 'page' | 'private'
 
 export interface Shedding {
   readonly enter: () => void
@@ -11,7 +12,10 @@ export interface Shedding {
 }
 
 /** The event loop delay, in milliseconds, from which each kind of request is refused. */
-const LIMITS_MS: Readonly<Record<Load, number>> = { search: 200, page: 400 }
+const LIMITS_MS: Readonly<Record<Load, number>> = { search: 200, page: 400, private: Infinity }
+
+/** How many renderings wait from which on each kind is refused; one takes some six milliseconds. */
+const LIMITS_WAITING: Readonly<Record<Load, number>> = { search: 50, page: 100, private: 300 }
 
 const SAMPLE_MS = 500
 
@@ -24,6 +28,7 @@ const SAMPLES = 3
 export function createShedding(
   delayMs: () => number = eventLoopDelay(),
   every: (ms: number, sample: () => void) => () => void = atIntervals,
+  waiting: () => number = waitingRenderings,
 ): Shedding {
   let samples: readonly number[] = []
   let recent = 0
@@ -35,7 +40,8 @@ export function createShedding(
   return {
     enter: () => void inFlight++,
     leave: () => void inFlight--,
-    refuses: load => inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load],
+    refuses: load =>
+      waiting() >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
     stop,
   }
 }

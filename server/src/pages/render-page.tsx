@@ -26,6 +26,7 @@ import {
 } from 'react-router-dom'
 import type { PageLocation } from '../front/page-location.ts'
 import type { FoundPage, PageDependencies } from './load-page.ts'
+import { ownTurn } from '../front/own-turn.ts'
 import { brokenPage } from './static-page.ts'
 
 type RenderDependencies = Pick<PageDependencies, 'assets' | 'log'>
@@ -74,7 +75,9 @@ async function renderAtOnce(
   page: FoundPage,
   { assets }: RenderDependencies,
 ): Promise<string | undefined> {
-  const html = renderToString(pageTree(await routesOf(page), location, page, assets))
+  const routes = await routesOf(page)
+  await ownTurn()
+  const html = renderToString(pageTree(routes, location, page, assets))
   const headEnd = html.indexOf(HEAD_END)
   if (headEnd < 0 || html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
   const { bootstrapScript } = assets
@@ -98,7 +101,9 @@ export async function renderPage(
   nonce?: string,
   routes?: Routes,
 ): Promise<PipeableStream> {
-  const tree = pageTree(routes ?? (await routesOf(page)), location, page, assets)
+  const pageRoutes = routes ?? (await routesOf(page))
+  await ownTurn()
+  const tree = pageTree(pageRoutes, location, page, assets)
   return new Promise((resolve, reject) => {
     const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {

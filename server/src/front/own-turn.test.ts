@@ -1,0 +1,15 @@
+import { ownTurn, waitingRenderings } from './own-turn.ts'
+
+test('renderings that become ready together leave a turn of the event loop to others between each two', async () => {
+  const order: string[] = []
+  const renderings = ['a', 'b', 'c'].map(name => ownTurn().then(() => order.push(name)))
+  expect(waitingRenderings()).toBe(3)
+  const pause = () => {
+    order.push('others')
+    if (waitingRenderings() > 0) setImmediate(pause)
+  }
+  setImmediate(pause)
+  await Promise.all(renderings)
+  expect(waitingRenderings()).toBe(0)
+  expect(order.join(' ')).toMatch(/a( others)+ b( others)+ c/)
+})
