@@ -20,6 +20,8 @@ const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string
   forbidden: [403, {}],
   closed: [408, {}],
   bomb: [200, { ...PICTURE, 'content-encoding': 'gzip' }],
+  page: [200, { ...PICTURE, 'content-type': 'text/html' }],
+  drawing: [200, { ...PICTURE, 'content-type': 'image/svg+xml' }],
   moved: [302, { location: 'http://127.0.0.1:1/' }],
 }
 
@@ -82,6 +84,8 @@ test.each([
   ['a host that wants to be left alone', '/img/refused.avif', 503],
   ['a host that does not know the shop', '/img/forbidden.avif', 503],
   ['a host that sends elsewhere', '/img/moved.avif', 503],
+  ['a host that sends a page', '/img/page.avif', 503],
+  ['a host that sends a drawing', '/img/drawing.avif', 503],
   ['another kind of file', '/img/A1.svg', 404],
   ['a way out', '/img/..%2Fsecret.avif', 404],
 ])('%s is %s: %i, uncacheable', async (_, path, status) => {

@@ -27,6 +27,8 @@ const PRIVATE_PICTURE = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 }
+// A page or a drawing with scripts would be one of this origin.
+const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png|gif)\b/i
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
 export function pictures(source: string): RequestHandler {
@@ -88,9 +90,10 @@ async function fetchPicture(address: string, abandoned: AbortSignal): Promise<Pi
       bytes: Buffer.from('There is no such picture.'),
     }
   }
-  if (answer.status !== 200) {
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.status !== 200 || !PICTURE_TYPE.test(type)) {
     await answer.body?.cancel()
-    throw new Error(`the image host answered ${answer.status}`)
+    throw new Error(`the image host answered ${answer.status} ${type}`)
   }
   const bytes = await readBytes(answer, MAX_PICTURE_BYTES)
   const headers = FORWARDED_HEADERS.flatMap(name => {

@@ -7,7 +7,7 @@ test.each([
   ['/allposters/', 'AllPosters', 'en-US', '/allposters', '/'],
   ['/allposters/en-ca', 'AllPosters', 'en-CA', '/allposters/en-ca', '/'],
   ['/allposters/en-ca/category/rooms', 'AllPosters', 'en-CA', '/allposters/en-ca', '/category/rooms'],
-  ['/ALLPOSTERS/category/rooms', 'AllPosters', 'en-US', '/ALLPOSTERS', '/category/rooms'],
+  ['/ALLPOSTERS/category/rooms', 'AllPosters', 'en-US', '/allposters', '/category/rooms'],
   ['/fr-ca/category/rooms', 'Art', 'fr-CA', '/fr-ca', '/category/rooms'],
   ['/art/category/rooms?site=AllPosters', 'AllPosters', 'en-US', '/art', '/category/rooms?site=AllPosters'],
   ['/.//?e=x', 'Art', 'en-US', '/', '/'],

@@ -93,7 +93,8 @@ function parse(address: string, hostSite: SiteId | undefined): PageLocation {
   const [requested, search] = splitQuery(isData ? address.slice(DATA_PREFIX.length) : address)
   const pathname = cleanPath(requested)
   const context = resolveSite(search ? `${pathname}?${search}` : pathname, SITES, {}, hostSite)
-  const basename = pathname.endsWith(context.path) ? pathname.slice(0, -context.path.length) : pathname
+  const prefix = pathname.endsWith(context.path) ? pathname.slice(0, -context.path.length) : pathname
+  const basename = prefix.toLowerCase()
   const match = matchPage(context.path)
   return {
     ...locate({
@@ -105,7 +106,7 @@ function parse(address: string, hostSite: SiteId | undefined): PageLocation {
       search,
       format: isData ? 'data' : 'html',
     }),
-    isCanonical: isData || pathname === requested,
+    isCanonical: isData || (pathname === requested && basename === prefix),
   }
 }
 

@@ -5,9 +5,11 @@ import { splitQuery } from '../split-query.ts'
 
 export const canonicalPath: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-  if (requestContext(req).location.isCanonical) return next()
+  const { isCanonical, basename } = requestContext(req).location
+  if (isCanonical) return next()
   const [path, query] = splitQuery(req.originalUrl)
-  const canonical = cleanPath(path)
+  const prefix = basename === '/' ? '' : basename
+  const canonical = prefix + cleanPath(path).slice(prefix.length)
   res.set('cache-control', 'public, max-age=0, s-maxage=900')
   res.redirect(301, query ? `${canonical}?${query}` : canonical)
 }

@@ -39,6 +39,13 @@ test('the query of one visitor is not that of the next', async () => {
 })
 
 test.each([
+  ['/AllPosters/category/movies', '/allposters/category/movies'],
+  ['/EN-CA/category/rooms?sort=newest', '/en-ca/category/rooms?sort=newest'],
+])('%s has one spelling, %s', async (path, location) => {
+  await get(path).expect(301).expect('location', location)
+})
+
+test.each([
   ['/product/OFFSITE1', 200],
   ['/product/NOINDEX1', 200],
   ['/product/NOINDEX1/and/more', 200],

@@ -229,7 +229,7 @@ test('a piece that is no longer sold is named, the rest is in the cart', async (
   expect(body.data).toEqual({ added: 0, missing: [name] })
 })
 
-test.each(['', 'A1', '0', '1 '.repeat(200), Array.from({ length: 101 }, () => '1 A1').join()])(
+test.each(['', 'A1', '0', '0 A1042', '1 '.repeat(200), Array.from({ length: 101 }, () => '1 A1').join()])(
   'pieces that are none, like %j, are refused',
   async piece => {
     const { status } = await newShopper(shop.app).send('/orders/buy-again', { piece })

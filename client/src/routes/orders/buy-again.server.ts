@@ -1,5 +1,6 @@
 import { GENERIC_ERROR } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 import { addPieces, type OrderedPiece } from '../cart/add-pieces.server.ts'
 import { invalidResult } from '../cart/error-results.server.ts'
 
@@ -20,12 +21,12 @@ export const buyPiecesAgain: Action = {
       quantity,
       name: request.fields.get(`name.${upi}`) ?? upi,
     }))
-    return { kind: 'shown', data: await addPieces(named, request) }
+    return withGenericError(async () => ({ kind: 'shown', data: await addPieces(named, request) }))
   },
 }
 
 // How many, then which: '2 A40-P'.
 function parsePiece(text: string): readonly Omit<OrderedPiece, 'name'>[] {
-  const [, count, upi] = /^(\d{1,3}) (\S{1,100})$/.exec(text) ?? []
+  const [, count, upi] = /^([1-9]\d{0,2}) (\S{1,100})$/.exec(text) ?? []
   return count && upi ? [{ upi, quantity: Number(count) }] : []
 }
