@@ -17,6 +17,8 @@ test.each([
   ['categories --site posters', 'Unknown brand "posters". Use art or allposters.'],
   ['categories --site art,allposters', 'Use one brand: --site art or --site allposters.'],
   ['categoreis', "Unknown command 'categoreis'. Did you mean categories?"],
+  ['categoreis --help', "Unknown command 'categoreis'. Did you mean categories?"],
+  ['contract chek --help', "Unknown command 'chek'. Did you mean check?"],
   ['categories --jsn', "Unknown option '--jsn'. Did you mean --json?"],
   ['categories --timeout soon', '"soon" is not a duration. Use e.g. 500ms, 10s or 2m.'],
   ['categories --timeout 0s', '"0s" is not a duration. Use e.g. 500ms, 10s or 2m.'],

@@ -6,7 +6,8 @@ import type { Shell } from './shell.ts'
 
 export async function run(shell: Shell, program: Command, args: readonly string[]): Promise<number> {
   try {
-    await Promise.race([program.parseAsync([...args], { from: 'user' }), rejectOnAbort(shell.signal)])
+    const line = withoutVainHelp(program, args)
+    await Promise.race([program.parseAsync([...line], { from: 'user' }), rejectOnAbort(shell.signal)])
     return EXIT.ok
   } catch (error) {
     const failure = error instanceof CommanderError ? usageFailure(error) : error
@@ -16,6 +17,22 @@ export async function run(shell: Shell, program: Command, args: readonly string[
   } finally {
     await shell.runExitHooks()
   }
+}
+
+const isHelp = (arg: string) => arg === '--help' || arg === '-h'
+
+/** Of a command that there is not, no help is shown: the line is refused as it is without the flag. */
+function withoutVainHelp(program: Command, args: readonly string[]): readonly string[] {
+  if (!args.some(isHelp)) return args
+  const others = args.filter(arg => !isHelp(arg))
+  let command = program
+  for (const name of program.parseOptions(others).operands) {
+    if (command.commands.length === 0) return args
+    const found = command.commands.find(each => each.name() === name)
+    if (!found) return others
+    command = found
+  }
+  return args
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

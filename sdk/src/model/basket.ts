@@ -2,24 +2,39 @@ import type { Money } from './money.ts'
 
 /** What a shopper is about to buy. */
 export interface Basket {
+  /** Names the basket at the service. */
   readonly basketId: string
+  /** The currency of all its amounts, as in USD. */
   readonly currency: string
+  /** The guest or customer it belongs to. */
   readonly customerId?: string
+  /** To whom the order will be confirmed. */
   readonly customerEmail?: string
+  /** Its lines. */
   readonly productItems: readonly BasketItem[]
+  /** The gift cards that are bought with it. */
   readonly giftCards: readonly BasketGiftCard[]
+  /** Its deliveries; the shop uses the first. */
   readonly shipments: readonly Shipment[]
+  /** What delivery costs. */
   readonly shippingItems: readonly ShippingItem[]
+  /** The codes that were entered, also those that do not apply. */
   readonly couponItems: readonly CouponItem[]
+  /** Discounts on the whole order. */
   readonly orderPriceAdjustments: readonly PriceAdjustment[]
+  /** How it will be paid. */
   readonly paymentInstruments: readonly PaymentInstrument[]
   readonly billingAddress?: BasketAddress
+  /** Its lines before discounts on the order. */
   readonly productSubTotal?: Money
+  /** Its lines after all discounts. */
   readonly productTotal?: Money
   readonly itemTotal?: Money
+  /** Delivery after discounts; absent until a way of delivery is set. */
   readonly shippingTotal?: Money
   /** Absent until the address is known. */
   readonly tax?: Money
+  /** All that is to be paid; absent until tax and delivery are known. */
   readonly orderTotal?: Money
   readonly orderNumber?: string
   readonly orderNo?: string
@@ -32,11 +47,17 @@ export interface Basket {
 
 /** One line of a basket. */
 export interface BasketItem {
+  /** Names the line: what update and remove take. */
   readonly itemId: string
+  /** The product at the service. */
   readonly productId: string
+  /** The variant in the catalogue. */
   readonly upi?: string
+  /** The path of its page. */
   readonly productUrl?: string
+  /** Its title. */
   readonly productName: string
+  /** How many pieces. */
   readonly quantity: number
   /** In which delivery it travels; absent where the service does not say. */
   readonly shipmentId?: string
@@ -46,6 +67,7 @@ export interface BasketItem {
   readonly unitPrice?: Money
   /** For all pieces of the line, after promotions on it. */
   readonly priceAfterDiscount?: Money
+  /** Discounts on this line. */
   readonly priceAdjustments: readonly PriceAdjustment[]
   /** The chosen size, colour and so on, by the name of the choice. */
   readonly variationValues?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { distinctFindings } from './distinct-findings.ts'
 import { worstSeverity } from './finding.ts'
 import type { OperationReport, OperationOutcome, ProbeReport, ReportedFinding } from './report.ts'
-import { pluralize, summarySentence } from './summary-sentence.ts'
+import { isRefusalsOnly, pluralize, summarySentence } from './summary-sentence.ts'
 import type { ReportStyle, Reporter } from './reporter.ts'
 
 const OUTCOME_SIGNS: Readonly<Record<OperationOutcome, string>> = {
@@ -110,14 +110,12 @@ function operationLines(
   const { id, outcome, probes, timing, reason, site } = operation
   const name = (showsSite ? `${id} ${site}` : id).padEnd(nameWidth(style))
   const attempted = probes.filter(({ attempts }) => attempts > 0)
-  const isRefusals =
-    attempted.length > 0 && attempted.every(({ kind }) => kind === 'negative' || kind === 'security')
   const details =
     reason && reason.code !== 'needs-writing'
       ? reasonText(operation)
       : isNarrow(style.columns)
         ? `${timing.p95} ms`.padStart(8)
-        : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusals ? '  refusals only' : ''}`
+        : `${pluralize(attempted.length, 'probe').padEnd(9)} ${timing.p95} ms p95${isRefusalsOnly(operation) ? '  refusals only' : ''}`
   const worst = worstProbe(probes)
   return [
     `${style.paint(OUTCOME_SIGNS[outcome], OUTCOME_STYLES[outcome])} ${name} ${details}`,

@@ -104,3 +104,13 @@ test('a default that is no product is a warning', async () => {
   expect(group?.outcome).toBe('warned')
   expect(messagesOf(group).join('\n')).toContain('it is the UPI of no product')
 })
+
+test('an address that is refused is not removed', async () => {
+  const reports = await checkWith(
+    'add-customer-address',
+    { status: 500 },
+    { selectionOptions: { mutating: true } },
+  )
+  expect(reports.get('add-customer-address')?.outcome).toBe('failed')
+  expect(reports.get('remove-customer-address')?.outcome).toBe('untestable')
+})

@@ -1,4 +1,4 @@
-import { newProductListItem, type ProductList } from '@wallart/sdk'
+import { HttpError, newProductListItem, type ProductList } from '@wallart/sdk'
 import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import { createListsClient } from '@wallart/sdk/clients/lists'
@@ -52,8 +52,16 @@ export const ADDRESS: Scenario = {
       },
     })
     const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
-    undo(`an address (${address.addressId})`, () => addresses.remove(customerId, address.addressId))
-    await addresses.add(customerId, address)
+    let isRefused = false
+    undo(`an address (${address.addressId})`, async () => {
+      if (!isRefused) await addresses.remove(customerId, address.addressId)
+    })
+    try {
+      await addresses.add(customerId, address)
+    } catch (error) {
+      isRefused = error instanceof HttpError
+      throw error
+    }
     await addresses.update(customerId, { ...address, addressLine1: '2 Nowhere Street' })
   },
 }

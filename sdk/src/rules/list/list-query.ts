@@ -11,12 +11,19 @@ export const LIST_LIMIT_MAX = 100
 
 /** What the brand search API is asked; a list's state fits. */
 export interface ListQueryInput {
+  /** The category whose works are listed; with a term, in which is searched. */
   readonly categoryId?: string
+  /** What is searched for; blanks around it do not count. */
   readonly term?: string
+  /** The images whose works are listed, joined by commas; searchByImages sets it. */
   readonly img?: string
+  /** What the list is narrowed by: values of one attribute add up, attributes narrow each other. */
   readonly filters?: readonly SelectedFilter[]
+  /** best-matches by default. */
   readonly sort?: SortId
+  /** From 1, which is the default. */
   readonly page?: number
+  /** How many works a page has: 10 by default, 100 at most. */
   readonly limit?: number
 }
 

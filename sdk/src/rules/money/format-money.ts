@@ -37,8 +37,6 @@ export function formatMoney(money: Money, locale: string): string {
 }
 
 function formatWithIntl(money: Money, locale: string): string {
-  // Without types an amount may be anything, and a missing price is found late.
-  if (typeof money.minor !== 'number') throw new TypeError('formatMoney takes { minor, currency }.')
   const amount = decimalOf(money)
   if (!Number.isFinite(amount)) return ''
   const format = cachedNumberFormat(locale, money.currency)
