@@ -54,7 +54,9 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
 const unanswered = new WeakMap<Worker, number>()
 
 function replaceStuck(worker: Worker, log: Logger): void {
-  const pings = unanswered.get(worker) ?? 0
+  const pings = unanswered.get(worker)
+  // It is still starting.
+  if (pings === undefined) return
   unanswered.set(worker, pings + 1)
   if (pings < MOST_UNANSWERED) return void worker.send({ ping: true }, () => {})
   log.error({ worker: worker.id, pings }, 'worker stuck')
