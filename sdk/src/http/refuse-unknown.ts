@@ -8,6 +8,6 @@ export function refuseUnknown(
   inner: Readonly<Record<string, unknown>> = {},
 ): void {
   for (const [name, value] of Object.entries(given))
-    if (value !== undefined && !(name in { ...known, ...inner }))
+    if (value !== undefined && !(name in known) && !(name in inner))
       throw new ConfigError(`${caller} takes no ${name}, but ${Object.keys(known).join(', ')}.`, caller)
 }

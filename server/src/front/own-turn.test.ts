@@ -3,7 +3,7 @@ import { ownTurn, waitingRenderings } from './own-turn.ts'
 test('renderings that become ready together leave a turn of the event loop to others between each two', async () => {
   const order: string[] = []
   const renderings = ['a', 'b', 'c'].map(name => ownTurn().then(() => order.push(name)))
-  expect(waitingRenderings()).toBe(3)
+  expect(waitingRenderings()).toBe(2)
   const pause = () => {
     order.push('others')
     if (waitingRenderings() > 0) setImmediate(pause)
@@ -11,5 +11,14 @@ test('renderings that become ready together leave a turn of the event loop to ot
   setImmediate(pause)
   await Promise.all(renderings)
   expect(waitingRenderings()).toBe(0)
-  expect(order.join(' ')).toMatch(/a( others)+ b( others)+ c/)
+  expect(order.join(' ')).toMatch(/^a( others)+ b( others)+ c/)
+})
+
+test('one alone does not wait', async () => {
+  await new Promise(resolve => setImmediate(resolve))
+  const order: string[] = []
+  setImmediate(() => order.push('others'))
+  await ownTurn()
+  order.push('rendered')
+  expect(order).toEqual(['rendered'])
 })

@@ -1,20 +1,27 @@
-let last: Promise<void> = Promise.resolve()
-let waiting = 0
-
-const nextTurn = () => new Promise<void>(resolve => setImmediate(resolve))
+const waiting: (() => void)[] = []
+let isTaken = false
 
 /**
  * Waits for a turn of the event loop in which nothing else is rendered: many renderings in one turn would keep new
  * connections, probes and deadlines waiting for all of them.
  */
-export async function ownTurn(): Promise<void> {
-  waiting += 1
-  last = last.then(nextTurn)
-  await last
-  waiting -= 1
+export function ownTurn(): Promise<void> {
+  if (isTaken) return new Promise(resolve => waiting.push(resolve))
+  isTaken = true
+  // The first immediate ends this turn, the second comes after the next look for connections.
+  setImmediate(() => setImmediate(passOn))
+  return Promise.resolve()
+}
+
+function passOn(): void {
+  const next = waiting.shift()
+  isTaken = next !== undefined
+  if (!next) return
+  setImmediate(passOn)
+  next()
 }
 
 /** How many renderings wait for their turn. */
 export function waitingRenderings(): number {
-  return waiting
+  return waiting.length
 }
