@@ -236,7 +236,7 @@ test.each([
 test.each([
   ['HOST that is none', { HOST: '203.0.113.77' }, /^The address in HOST is none of this machine/],
   ['a taken PORT', { WORKERS: '2' }, /^(Port \d+ is taken; set PORT to a free one\.\n){1,2}$/],
-])('a %s ends in a sentence without a stack, with workers too', async (_, env, sentence) => {
+])('%s ends in a sentence without a stack, with workers too', async (_, env, sentence) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()

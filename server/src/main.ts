@@ -8,6 +8,11 @@ import { readAssets } from './read-assets.ts'
 import { refusalOf } from './refusal.ts'
 import { endWith, serve } from './serve.ts'
 
+/** The callback keeps a parent that is gone from being an error. */
+function tellParent(message: object): void {
+  process.send?.(message, undefined, undefined, () => {})
+}
+
 const buildDir = dirname(dirname(fileURLToPath(import.meta.url)))
 
 try {
@@ -17,10 +22,8 @@ try {
   const serving = leads ? await keepWorkers(config, log) : await serveHere()
   endWith(() => serving.stop(), log)
   log.info({ url: serving.url, admin: serving.adminUrl, workers: config.workers }, 'listening')
-  // Where the parent is gone, nothing is there to be told.
-  if (cluster.isWorker)
-    process.on('message', () => process.send?.({ pong: true }, undefined, undefined, () => {}))
-  process.send?.({ ready: serving.url, admin: serving.adminUrl }, undefined, undefined, () => {})
+  if (cluster.isWorker) process.on('message', () => tellParent({ pong: true }))
+  tellParent({ ready: serving.url, admin: serving.adminUrl })
 
   async function serveHere() {
     const built = await readAssets(buildDir, config)

@@ -51,7 +51,7 @@ export function misplacedSignal(given: readonly unknown[]): readonly string[] | 
 }
 
 export function signalMistake(signal: unknown): Error | undefined {
-  const isSignal = signal === undefined || typeof Object(signal).addEventListener === 'function'
+  const isSignal = !signal || typeof Object(signal).addEventListener === 'function'
   return isSignal ? undefined : new ConfigError('signal must be an AbortSignal.')
 }
 
