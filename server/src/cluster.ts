@@ -32,6 +32,8 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
     void readyWorker().catch((error: unknown) => log.error({ err: error }, 'worker failed to start'))
   })
 
+  // A worker whose primary process ends while it starts cannot say why it ends itself.
+  await Promise.allSettled(started)
   const [url = ''] = await Promise.all(started)
   isServing = true
   const pinging = setInterval(() => {
