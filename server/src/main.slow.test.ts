@@ -214,6 +214,7 @@ test('the metrics are on their own port', async () => {
     'rate_limited_requests_total',
     'redis_up',
     'redis_down 0',
+    'redis_refuses_writes 0',
     'page_rendering_duration_seconds_count{page="home"} 1',
     'worker_renderings_total{worker="1"} 1',
     'worker_requests_total{worker="1"} 1',

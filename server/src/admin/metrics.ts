@@ -23,7 +23,7 @@ export interface Metrics {
   readonly circuit: (circuit: Circuit, isOpen: boolean) => void
   readonly shed: () => void
   readonly recordRefusal: (kind: string) => void
-  readonly redis: (isUp: boolean) => void
+  readonly redis: (state: { readonly isUp: boolean; readonly refusesWrites: boolean }) => void
   readonly text: () => Promise<string>
 }
 
@@ -119,6 +119,11 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
     help: 'Processes that have lost Redis; none where none is configured.',
     registers,
   })
+  const redisRefuses = new Gauge({
+    name: 'redis_refuses_writes',
+    help: 'Processes whose writes Redis answers with an error, as when it is full or a replica.',
+    registers,
+  })
 
   // Looking a series up by its labels costs more than counting.
   const series = new Map<string, { observe(seconds: number): void }>()
@@ -165,9 +170,10 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
     circuit: (circuit, isOpen) => circuits.set({ ...circuit }, isOpen ? 1 : 0),
     shed: () => shed.inc(),
     recordRefusal: kind => refusals.inc({ kind }),
-    redis(isUp) {
+    redis({ isUp, refusesWrites }) {
       redis.set(isUp ? 1 : 0)
       redisDown.set(isUp ? 0 : 1)
+      redisRefuses.set(refusesWrites ? 1 : 0)
     },
     text: async () => (await registry.metrics()) + (await ownRegistry.metrics()),
   }

@@ -5,11 +5,13 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from 'redis'
 
 export interface TestRedis {
   readonly url: string
   /** Lets it hang, or go on. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void
+  command(words: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,6 +46,11 @@ export async function startRedis(
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
     signal: name => child.kill(name),
+    async command(words) {
+      const client = await createClient({ url: `redis://127.0.0.1:${chosen}` }).connect()
+      await client.sendCommand([...words])
+      client.destroy()
+    },
     async stop() {
       child.kill('SIGKILL')
       await exited

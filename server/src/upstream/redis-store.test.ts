@@ -5,7 +5,7 @@ import { createSharedPages } from '../pages/page-cache/shared-pages.ts'
 import { storedPage } from '../pages/page-cache/stored-page.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { REDIS_PROGRAM, startRedis } from '../testing/redis.ts'
-import { openRedisStore } from './redis-store.ts'
+import { openRedisStore, type RedisState } from './redis-store.ts'
 import type { SharedStore } from './shared-store.ts'
 
 const silent = pino({ level: 'silent' })
@@ -103,7 +103,7 @@ describeWithRedis('with a real Redis', () => {
   test('a Redis that hangs counts as unavailable until it answers again', async () => {
     const redis = await startRedis(program)
     const states: boolean[] = []
-    const store = openRedisStore(redis.url, silent, isUp => states.push(isUp))
+    const store = openRedisStore(redis.url, silent, ({ isUp }) => states.push(isUp))
     await ready(store)
     redis.signal('SIGSTOP')
     for (let call = 0; call < 6; call += 1) expect(await store.get('page')).toBeUndefined()
@@ -114,6 +114,37 @@ describeWithRedis('with a real Redis', () => {
     await store.close()
     await redis.stop()
   })
+
+  test.each([
+    ['OOM', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['READONLY', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ])(
+    'a Redis that refuses every write (%s) is read on, and said once until it stores again',
+    async (reason, refuse, allow) => {
+      const redis = await startRedis(program)
+      const lines: unknown[] = []
+      const log = pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) })
+      const states: RedisState[] = []
+      const store = openRedisStore(redis.url, log, state => states.push(state))
+      await ready(store)
+      await store.set('page', Buffer.from('bytes'), 60)
+      await redis.command(refuse)
+      for (let call = 0; call < 5; call += 1) {
+        await store.set('page', Buffer.from('other'), 60)
+        expect(await store.add('count', 60)).toBeUndefined()
+        expect(String(await store.get('page'))).toBe('bytes')
+      }
+      expect(states.at(-1)).toEqual({ isUp: true, refusesWrites: true })
+      expect(lines).toEqual([{ level: 40, reason, msg: 'redis refuses writes' }])
+
+      await redis.command(allow)
+      expect(await store.add('count', 60)).toBe(1)
+      expect(states.at(-1)).toEqual({ isUp: true, refusesWrites: false })
+      expect(lines.slice(1)).toEqual([{ level: 30, msg: 'redis stores again' }])
+      await store.close()
+      await redis.stop()
+    },
+  )
 
   test('while Redis is unavailable nothing is found and nothing fails; later it is used again', async () => {
     const redis = await startRedis(program)

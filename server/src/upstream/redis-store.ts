@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createClient, RESP_TYPES } from 'redis'
+import { createClient, ErrorReply, RESP_TYPES } from 'redis'
 import type { Logger } from 'pino'
 import type { SharedStore } from './shared-store.ts'
 
@@ -9,11 +9,17 @@ const TIMEOUT_MS = 100
 /** Calls in a row without an answer after which Redis counts as unavailable. */
 const MOST_LATE = 5
 
+export interface RedisState {
+  readonly isUp: boolean
+  /** It answers and stores nothing: it is full, a replica, or cannot save. */
+  readonly refusesWrites: boolean
+}
+
 /** Connects to Redis; while it is unavailable, nothing is found and nothing is stored. */
 export function openRedisStore(
   url: string,
   log: Logger,
-  onChange: (isUp: boolean) => void = () => {},
+  onChange: (state: RedisState) => void = () => {},
 ): SharedStore {
   const client = createClient({
     url,
@@ -22,17 +28,25 @@ export function openRedisStore(
   })
   const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   let isDown = false
+  let refusesWrites = false
   let late = 0
   const setDown = (details: object) => {
     if (!isDown) log.warn(details, 'redis unavailable')
     isDown = true
-    onChange(false)
+    onChange({ isUp: false, refusesWrites })
   }
   const setUp = () => {
     if (isDown) log.info('redis available')
     isDown = false
     late = 0
-    onChange(true)
+    onChange({ isUp: true, refusesWrites })
+  }
+  const setRefused = (reason: string | undefined) => {
+    if (refusesWrites === (reason !== undefined)) return
+    refusesWrites = reason !== undefined
+    if (refusesWrites) log.warn({ reason }, 'redis refuses writes')
+    else log.info('redis stores again')
+    onChange({ isUp: !isDown, refusesWrites })
   }
   client.on('error', (error: unknown) => setDown({ err: error }))
   client.on('ready', setUp)
@@ -43,20 +57,36 @@ export function openRedisStore(
     try {
       const result = await Promise.race([work(), timeout()])
       if (result !== LATE) {
-        if (isDown) setUp()
-        late = 0
+        setAnswered()
         return result
       }
       late += 1
       if (late === MOST_LATE) setDown({ late })
       return undefined
-    } catch {
+    } catch (error) {
+      if (error instanceof ErrorReply) {
+        setAnswered()
+        // Its first word is a code, such as OOM, READONLY or MISCONF.
+        setRefused(error.message.split(' ', 1)[0])
+      }
       return undefined
     }
   }
 
-  const count = (key: string, seconds: number) =>
+  function setAnswered(): void {
+    if (isDown) setUp()
+    late = 0
+  }
+
+  const write = <T>(work: () => Promise<T>) =>
     tryRedis(async () => {
+      const result = await work()
+      setRefused(undefined)
+      return result
+    })
+
+  const count = (key: string, seconds: number) =>
+    write(async () => {
       const [times] = await client.multi().incr(key).expire(key, seconds, 'NX').execTyped()
       return times
     })
@@ -64,7 +94,7 @@ export function openRedisStore(
   return {
     get: async key => (await tryRedis(() => binary.get(key))) ?? undefined,
     async set(key, value, seconds) {
-      await tryRedis(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
+      await write(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
     },
     add: count,
     async isRequestedAgain(key, seconds) {
