@@ -22,6 +22,13 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isServing = false
   let deaths: readonly number[] = []
+  const gathered = new AggregatorRegistry()
+  const sources = {
+    metrics: () => gathered.clusterMetrics(),
+    isReady: () => isServing && allWorkers().some(worker => workerState(worker) === 'ready'),
+    workers: () => allWorkers().map(worker => `worker ${worker.id}: ${workerState(worker)}`),
+  }
+  const admin = await createAdmin(sources, config, log)
   const started = Array.from({ length: config.workers }, () => readyWorker())
 
   cluster.on('exit', worker => {
@@ -37,23 +44,32 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
   const [url = ''] = await Promise.all(started)
   isServing = true
   const pinging = setInterval(() => {
-    for (const worker of Object.values(cluster.workers ?? {})) if (worker) replaceStuck(worker, log)
+    for (const worker of allWorkers()) replaceStuck(worker, log)
   }, PING_EVERY_MS)
-  const gathered = new AggregatorRegistry()
-  const admin = await createAdmin(() => gathered.clusterMetrics(), config, log)
   return {
     url,
-    adminUrl: admin?.url,
+    adminUrl: admin.url,
     async stop() {
       isServing = false
       clearInterval(pinging)
-      const all = Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
-      await Promise.all([...all.map(stopped), admin?.close()])
+      await Promise.all(allWorkers().map(stopped))
+      // Until then its probes say that this server is not ready, and that it lives.
+      await admin.close()
     },
   }
 }
 
+function allWorkers(): readonly Worker[] {
+  return Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
+}
+
 const unanswered = new WeakMap<Worker, number>()
+
+function workerState(worker: Worker): 'starting' | 'ready' | 'silent' {
+  const pings = unanswered.get(worker)
+  if (pings === undefined) return 'starting'
+  return pings > 1 ? 'silent' : 'ready'
+}
 
 function replaceStuck(worker: Worker, log: Logger): void {
   const pings = unanswered.get(worker)

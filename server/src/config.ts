@@ -13,6 +13,9 @@ const list = z.string().transform(text =>
     .filter(Boolean),
 )
 
+const DEFAULT_ADMIN_PORT = 9090
+const ANY_FREE = 0
+
 const MIN_KEY_LENGTH = 12
 const MIN_CHARACTERS = 6
 // Those of .env.example are public.
@@ -30,7 +33,7 @@ const variables = z.object({
   PORT: port.default(3000),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   ADMIN_HOST: z.string().default('127.0.0.1'),
-  ADMIN_PORT: port.default(9090),
+  ADMIN_PORT: port.optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   UPSTREAM_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -87,7 +90,8 @@ export interface Config {
   readonly port: number
   readonly workers: number
   readonly adminHost: string
-  readonly adminPort: number
+  /** The first free one is used. */
+  readonly adminPorts: readonly number[]
   /** How long a load balancer may take to notice that this server is not ready. */
   readonly drainMs: number
   readonly dataDir: string
@@ -124,7 +128,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     port: own.PORT,
     workers: own.WORKERS,
     adminHost: own.ADMIN_HOST,
-    adminPort: own.ADMIN_PORT,
+    adminPorts: own.ADMIN_PORT === undefined ? [DEFAULT_ADMIN_PORT, ANY_FREE] : [own.ADMIN_PORT],
     drainMs: 1000 * (own.DRAIN_SECONDS ?? (own.TRUST_PROXY > 0 ? 2 : 0)),
     dataDir: own.DATA_DIR,
     redisUrl: own.REDIS_URL,

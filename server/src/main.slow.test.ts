@@ -103,12 +103,26 @@ test('several processes share the port; one that dies is replaced, and their num
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
+test.each([1, 2])('while %i processes drain, probes of operators see a server that lives', async workers => {
+  const server = await running({ WORKERS: String(workers), DRAIN_SECONDS: '2' })
+  const probe = async (path: string) => (await fetch(server.adminUrl + path)).status
+  expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 200])
+  const ended = server.end('SIGTERM')
+  while ((await probe('/readyz')) === 200);
+  expect([await probe('/livez'), await probe('/readyz')]).toEqual([200, 503])
+  expect(await ended).toBe(0)
+})
+
 test('a process that hangs is replaced, and the numbers of all come back', async () => {
   const server = await running({ WORKERS: '2' })
   const pids = () => server.log.filter(({ msg }) => msg === 'answered').map(({ pid }) => Number(pid))
   await ask(`${server.url}/livez`, new Agent())
   while (pids().length === 0) await server.nextLine()
   process.kill(pids()[0] ?? 0, 'SIGSTOP')
+  let state = ''
+  // Long before it is replaced.
+  while (!state.includes('silent')) state = await (await fetch(`${server.adminUrl}/readyz`)).text()
+  expect(state).toMatch(/^ready\nworker (1: ready\nworker 2: silent|1: silent\nworker 2: ready)$/)
   while (!server.log.some(({ msg }) => msg === 'worker died')) await server.nextLine()
   expect(server.log.map(({ msg }) => msg)).toContain('worker stuck')
   let status = 503
@@ -260,14 +274,18 @@ test.each([
   })
 })
 
-test('with a port that is taken it says so and ends', async () => {
+test.each([
+  ['PORT', '1'],
+  ['ADMIN_PORT', '1'],
+  ['ADMIN_PORT', '2'],
+])('with a taken %s and %s processes it says so and ends', async (name, WORKERS) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
   const port = String(typeof address === 'object' ? address?.port : 0)
-  expect(await program.start({ PORT: port })).toEqual({
+  expect(await program.start({ [name]: port, WORKERS })).toEqual({
     code: 1,
-    output: `Port ${port} is taken; set PORT to a free one.\n`,
+    output: `Port ${port} is taken; set ${name} to a free one.\n`,
   })
   other.close()
 })

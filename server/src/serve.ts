@@ -18,13 +18,17 @@ export async function serve(
   { withAdmin }: { readonly withAdmin: boolean },
 ): Promise<Serving> {
   const context = await createAppContext(config, options)
+  const { metrics, readiness, log } = context
+  readiness.isReady = false
+  const sources = { metrics: () => metrics.text(), isReady: () => readiness.isReady }
+  const admin = withAdmin ? await createAdmin(sources, config, log) : undefined
   const server = await listen(createFront(createApp(context), context), config.host, config.port)
-  const admin = withAdmin ? await createAdmin(() => context.metrics.text(), config, context.log) : undefined
+  readiness.isReady = true
   return {
     url: server.url,
     adminUrl: admin?.url,
     async stop() {
-      context.readiness.isReady = false
+      readiness.isReady = false
       server.drain()
       if (config.drainMs > 0) await new Promise(resolve => setTimeout(resolve, config.drainMs))
       await server.close()

@@ -1,27 +1,49 @@
 import type { ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
-import type { Config } from '../config.ts'
 import { plain } from '../front/plain.ts'
 import { listen, type Listening } from '../listen.ts'
 
+export interface AdminSources {
+  readonly metrics: () => Promise<string>
+  readonly isReady: () => boolean
+  /** The state of each process, where there are several. */
+  readonly workers?: () => readonly string[]
+}
+
+export interface AdminAddress {
+  readonly adminHost: string
+  /** The first free one is used. */
+  readonly adminPorts: readonly number[]
+}
+
+/** Its cause is what the port or the address was refused with. */
+export class AdminListenError extends Error {}
+
+/** For operators and probes: connections of visitors cannot queue before theirs. */
 export async function createAdmin(
-  metrics: () => Promise<string>,
-  { adminHost, adminPort: port }: Pick<Config, 'adminHost' | 'adminPort'>,
+  { metrics, isReady, workers = () => [] }: AdminSources,
+  { adminHost, adminPorts }: AdminAddress,
   log: Logger,
-): Promise<Listening | undefined> {
+): Promise<Listening> {
+  const [port = 0, ...others] = adminPorts
+  const health = (res: ServerResponse, isWell: boolean, state: string) =>
+    plain(res, isWell ? 200 : 503, [state, ...workers()].join('\n'))
   try {
     return await listen(
       (req, res) => {
-        if (req.url !== '/metrics') return plain(res, 404, 'Only /metrics is here.')
+        if (req.url === '/livez') return health(res, true, 'ok')
+        if (req.url === '/readyz') return health(res, isReady(), isReady() ? 'ready' : 'not ready')
+        if (req.url !== '/metrics') return plain(res, 404, 'Only /metrics, /livez and /readyz are here.')
         void answerMetrics(res, metrics)
       },
       adminHost,
       port,
     )
   } catch (error) {
-    log.warn({ err: error, port }, 'the metrics cannot be served')
-    return undefined
+    if (others.length === 0) throw new AdminListenError('the admin server cannot listen', { cause: error })
+    log.warn({ port }, 'admin port taken')
+    return createAdmin({ metrics, isReady, workers }, { adminHost, adminPorts: others }, log)
   }
 }
 

@@ -38,7 +38,7 @@ test('every alarm has its paragraph in the guide of operators', () => {
 })
 
 const probe = z.strictObject({
-  httpGet: z.strictObject({ path: z.enum(['/livez', '/readyz']), port: z.literal('http') }),
+  httpGet: z.strictObject({ path: z.enum(['/livez', '/readyz']), port: z.literal('admin') }),
   periodSeconds: z.number(),
   timeoutSeconds: z.number().optional(),
   failureThreshold: z.number().optional(),
@@ -83,8 +83,14 @@ test('the manifests name programs, variables, ports and files that exist', () =>
   const known = new Set(readFileSync('.env.example', 'utf8').match(/\b[A-Z][A-Z0-9_]+\b/g))
   expect(storefront.env.filter(({ name }) => !known.has(name))).toEqual([])
   const values = Object.fromEntries(storefront.env.map(({ name, value }) => [name, value]))
-  const { port, adminPort } = readConfig({})
-  expect(storefront.ports.map(({ containerPort }) => containerPort)).toEqual([port, adminPort])
+  const { port, adminPorts } = readConfig({ ADMIN_PORT: values['ADMIN_PORT'] })
+  expect(storefront.ports).toEqual([
+    { name: 'http', containerPort: port },
+    { name: 'admin', containerPort: adminPorts[0] },
+  ])
+  // Otherwise a port that is taken would be another one than the one that probes ask.
+  expect(adminPorts).toHaveLength(1)
+  expect(values['ADMIN_HOST']).toBe('0.0.0.0')
   expect(values['SESSION_KEYS_FILE']?.startsWith(`${storefront.volumeMounts[0]?.mountPath}/`)).toBe(true)
 })
 
