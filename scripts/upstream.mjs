@@ -10,7 +10,7 @@ Starts the reference upstream: the services of the shop, with a catalogue of its
   --works <number>  how many works the catalogue has
   -h, --help        print this help
 
-Variables: UPSTREAM_PORT (4000), CONTROL_PORT, DATA_DIR (.data), DATABASE_URL, WALLART_DEBUG.
+Variables: UPSTREAM_PORT (4000), CONTROL_PORT, DATA_DIR (.data), DATABASE_URL (or DATABASE_URL_FILE), WALLART_DEBUG.
 More: fixtures/README.md`
 
 await program(async () => {

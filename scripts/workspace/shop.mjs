@@ -24,7 +24,8 @@ async function upstreamPort() {
 
 function embeddedUpstream(/** @type {NodeJS.ProcessEnv} */ env) {
   const program = built('upstream', 'build/upstream/main.js', { ...upstreamEnv, ...env })
-  if (!process.env['DATABASE_URL']) assertWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
+  const { DATABASE_URL, DATABASE_URL_FILE } = process.env
+  if (!DATABASE_URL && !DATABASE_URL_FILE) assertWritable(resolve(root, process.env['DATA_DIR'] || '.data'))
   return program
 }
 

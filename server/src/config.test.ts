@@ -57,6 +57,17 @@ test('a secret may lie in a file', () => {
   const { sessionKeys } = readConfig({ SESSION_KEYS_FILE: join(folder, 'keys') })
   expect(sessionKeys).toEqual(['a long new key', 'the old long key'])
   expect(refusal({ SESSION_KEYS_FILE: join(folder, 'none') })).toMatch(/SESSION_KEYS_FILE: names a file/)
+  writeFileSync(join(folder, 'empty'), '\n')
+  expect(refusal({ REDIS_URL_FILE: join(folder, 'empty') })).toMatch(/REDIS_URL_FILE: .* is empty/)
+  const { upstream } = readConfig({
+    ...COMMERCE,
+    ...HOUSE,
+    RECS_CLIENT_ID: '',
+    RECS_CLIENT_ID_FILE: join(folder, 'keys'),
+  })
+  expect(upstream.services('Art').recommendations.headers).toEqual({
+    'x-cq-client-id': 'a long new key,the old long key',
+  })
   rmSync(folder, { recursive: true })
 })
 
@@ -150,4 +161,37 @@ test('every variable has its row in .env.example', () => {
   const rows = readFileSync(join(here, '../../.env.example'), 'utf8')
   expect(names.length).toBeGreaterThan(25)
   expect(names.filter(name => !new RegExp(`^(# )?${name}=`, 'm').test(rows))).toEqual([])
+})
+
+test.each([
+  ['SESION_KEYS'],
+  ['WROKERS'],
+  ['REDIS_URI'],
+  ['DATADIR'],
+  ['SESSION_KEY_FILE'],
+  ['TRUST_PROXY_FILE'],
+  ['SCAPI_SECRET'],
+  ['ORIGIN_POSTERS'],
+  ['SEARCH_URL'],
+  ['OTEL_EXPORTER_OTLP_ENPOINT'],
+])('%s, which looks like a variable and is none, is named', name => {
+  expect(readConfig({ [name]: 'secret' }).unknownVariables).toEqual([name])
+})
+
+test('what other programs and Kubernetes set is not named, nor any row of .env.example', () => {
+  const rows = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')
+  const ours = [...rows.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => String(name))
+  const files = [...rows.matchAll(/\b([A-Z_]+_FILE)\b/g)].map(([, name]) => String(name))
+  const others = ['HOSTNAME', 'POSTS', 'WORKDIR', 'SSL_CERT_FILE', 'OTEL_SERVICE_NAME', 'OTEL_TRACES_SAMPLER']
+  const links = [
+    'SEARCH_PORT',
+    'SEARCH_SERVICE_HOST',
+    'REDIS_PORT_6379_TCP_ADDR',
+    'MARKETING_SERVICE_PORT_HTTP',
+  ]
+  const env = Object.fromEntries([...others, ...links, ...ours].map(name => [name, undefined]))
+  expect(files.length).toBeGreaterThan(5)
+  expect(
+    readConfig({ ...env, ...Object.fromEntries(files.map(name => [name, ''])) }).unknownVariables,
+  ).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { ORDER_MAINTENANCE_WINDOW, type MaintenanceWindow, type SiteId } from '@wallart/sdk'
 import * as z from 'zod'
-import { withSecretFiles } from './config/secret-files.ts'
+import { SECRET_FILES, withSecretFiles } from './config/secret-files.ts'
 import { maintenanceWindow } from './config/maintenance.ts'
-import { readUpstream, type Upstream } from './config/services.ts'
+import { readUpstream, SERVICE_VARIABLES, type Upstream } from './config/services.ts'
+import { unknownVariables } from './config/unknown-variables.ts'
 import { webAddress } from './config/web-address.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -114,7 +115,11 @@ export interface Config {
   readonly pseudoLocale: boolean
   /** Where spans are sent, if anywhere. */
   readonly traceCollector: string | undefined
+  /** Names that look like variables of this program and are none. */
+  readonly unknownVariables: readonly string[]
 }
+
+const KNOWN = [...Object.keys(variables.shape), ...SERVICE_VARIABLES, ...SECRET_FILES]
 
 /** Reads the configuration; nothing else of this program reads the environment. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
@@ -148,5 +153,6 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     upstreamPatience: own.UPSTREAM_PATIENCE,
     pseudoLocale: own.PSEUDO_LOCALE,
     traceCollector: own.OTEL_EXPORTER_OTLP_ENDPOINT,
+    unknownVariables: unknownVariables(given, KNOWN),
   }
 }

@@ -238,6 +238,16 @@ test('the metrics are on their own port', async () => {
   await server.end('SIGKILL')
 })
 
+test('a variable that is misspelt is named once, without its value', async () => {
+  const server = await running({ WORKERS: '2', SESION_KEYS: 'canary', SCAPI_SECRET: 'canary' })
+  expect(await server.end('SIGTERM')).toBe(0)
+  const named = server.log
+    .filter(({ msg }) => msg === 'unknown variable')
+    .map(each => String(each['variable']))
+  expect(named.toSorted()).toEqual(['SCAPI_SECRET', 'SESION_KEYS'])
+  expect(JSON.stringify(server.log)).not.toContain('canary')
+})
+
 test.each([
   ['a port that is none', { PORT: 'x' }, /^The configuration is wrong: PORT: .+\.\n$/],
   ['half of a group', { ORDERS_URL: 'https://orders.test' }, /^The configuration is wrong: .*BIZAPI_URL/],

@@ -81,7 +81,8 @@ test('the manifests name programs, variables, ports and files that exist', () =>
     ['node', 'build/upstream/main.js', 'fill'],
   ])
   const known = new Set(readFileSync('.env.example', 'utf8').match(/\b[A-Z][A-Z0-9_]+\b/g))
-  expect(storefront.env.filter(({ name }) => !known.has(name))).toEqual([])
+  const given = [...storefront.env, ...onlyContainer(job).env]
+  expect(given.filter(({ name }) => !known.has(name))).toEqual([])
   const values = Object.fromEntries(storefront.env.map(({ name, value }) => [name, value]))
   const { port, adminPorts } = readConfig({ ADMIN_PORT: values['ADMIN_PORT'] })
   expect(storefront.ports).toEqual([
@@ -91,7 +92,11 @@ test('the manifests name programs, variables, ports and files that exist', () =>
   // Otherwise a port that is taken would be another one than the one that probes ask.
   expect(adminPorts).toHaveLength(1)
   expect(values['ADMIN_HOST']).toBe('0.0.0.0')
-  expect(values['SESSION_KEYS_FILE']?.startsWith(`${storefront.volumeMounts[0]?.mountPath}/`)).toBe(true)
+  const files = given.filter(({ name }) => name.endsWith('_FILE'))
+  expect(files).toHaveLength(5)
+  const [folder, ...others] = [...storefront.volumeMounts, ...onlyContainer(job).volumeMounts]
+  expect(others).toEqual([folder])
+  expect(files.filter(({ value }) => !value.startsWith(`${folder?.mountPath}/`))).toEqual([])
 })
 
 test('a copy is taken out of service before it closes, and killed only after its slowest request', () => {

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 
 /** What may lie in a file, whose path is then in the variable of this name with _FILE behind it. */
-const SECRETS = ['SESSION_KEYS', 'REDIS_URL', 'SCAPI_CLIENT_SECRET', 'MARKETING_API_KEY'] as const
+const SECRETS = [
+  'SESSION_KEYS',
+  'REDIS_URL',
+  'SCAPI_CLIENT_SECRET',
+  'MARKETING_API_KEY',
+  'RECS_CLIENT_ID',
+] as const
+
+export const SECRET_FILES = SECRETS.map(name => `${name}_FILE`)
 
 export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = SECRETS.flatMap(name => {
@@ -13,10 +21,16 @@ export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 function readSecret(name: string, path: string): string {
+  const text = readText(path)
+  if (text) return text
+  const message = text === '' ? 'names a file that is empty' : 'names a file that cannot be read'
+  throw new z.ZodError([{ code: 'custom', path: [`${name}_FILE`], message, input: path }])
+}
+
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch {
-    const message = 'names a file that cannot be read'
-    throw new z.ZodError([{ code: 'custom', path: [`${name}_FILE`], message, input: path }])
+    return undefined
   }
 }

@@ -27,6 +27,10 @@ const house = z.object({
   RECS_CLIENT_ID: z.string(),
 })
 
+export const SERVICE_VARIABLES: readonly string[] = [commerce, house].flatMap(({ shape }) =>
+  Object.keys(shape),
+)
+
 type Services = Readonly<Record<ServiceName, ServiceAddress>>
 
 export interface Upstream {
