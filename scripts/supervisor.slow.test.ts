@@ -135,6 +135,27 @@ ${fakeProgram('PORT')}`,
   expect(await ended).toBe(0)
 })
 
+test('the upstream goes on until the storefront has finished its requests', async () => {
+  const storefront = `
+import { setTimeout as sleep } from 'node:timers/promises'
+process.send({ ready: 'http://127.0.0.1:1' })
+const alive = setInterval(() => {}, 1000)
+process.on('SIGTERM', async () => {
+  await sleep(300)
+  const { status } = await fetch('http://127.0.0.1:' + process.env.UPSTREAM_PORT)
+  process.stdout.write('upstream ' + status + '\\n')
+  clearInterval(alive)
+  process.disconnect()
+})
+`
+  const { child, output, ended, running } = start({}, { ...programs, 'build/server/main.js': storefront })
+  await running()
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(output.err).toBe('')
+  expect(output.out).toMatch(/^upstream 200$/m)
+})
+
 test('a program that ignores signals is killed at the second Ctrl-C', async () => {
   const { child, output, ended, running } = start({ IGNORE_SIGNALS: '1' })
   await running()

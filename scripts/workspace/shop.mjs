@@ -33,7 +33,9 @@ export async function shopPrograms(/** @type {{ NODE_ENV: string }} */ { NODE_EN
   const env = { NODE_ENV: process.env['NODE_ENV'] || NODE_ENV, UPSTREAM_PORT: await upstreamPort() }
   const storefront = built('storefront', 'build/server/main.js', env)
   if (hasExternalUpstream(process.env)) return [storefront]
-  return [{ ...embeddedUpstream({ ...env, HOST: '127.0.0.1' }), restarts: true }, storefront]
+  // It stops after the storefront, when no more requests come.
+  const own = { ...env, HOST: '127.0.0.1', DRAIN_SECONDS: '0' }
+  return [{ ...embeddedUpstream(own), restarts: true }, storefront]
 }
 
 const localhostUrl = (/** @type {string} */ address) =>

@@ -2,6 +2,7 @@ import { Child } from './child.mjs'
 
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 10_000
+const drainMs = () => 1000 * (Number(process.env['DRAIN_SECONDS']) || 0)
 /** Of a program that is started again, within a minute. */
 const MOST_DEATHS = 5
 const MINUTE_MS = 60_000
@@ -99,7 +100,8 @@ export async function supervise(programs, announce) {
     state.isOver = true
   }
   const notReady = outcome === 'late' ? children.filter(child => !child.hasEnded) : []
-  await Promise.all(children.map(child => child.stop(STOP_LIMIT_MS)))
+  // The storefront finishes its requests, for which it needs the upstream.
+  for (const child of children.toReversed()) await child.stop(STOP_LIMIT_MS + drainMs())
 
   if (outcome instanceof Child && !outcome.hasWrittenErrors)
     console.error(`The ${outcome.name} ended unexpectedly.`)
