@@ -26,7 +26,7 @@ export function cssModules({ emit, short = false }) {
       /** @type {Map<string, string>} */
       const owners = new Map()
 
-      const readModule = (/** @type {string} */ path) => {
+      const compile = (/** @type {string} */ path, /** @type {Buffer} */ source) => {
         const filename = relative(process.cwd(), path)
         const suffix = shortHash(filename)
         const owner = owners.get(suffix) ?? filename
@@ -34,7 +34,7 @@ export function cssModules({ emit, short = false }) {
         owners.set(suffix, filename)
         const { code, exports } = transform({
           filename,
-          code: readFileSync(path),
+          code: source,
           // The names of grid areas stay as they are; they mean something in their own grid only.
           cssModules: { pattern: `[local]_${suffix}`, grid: false },
         })
@@ -45,13 +45,28 @@ export function cssModules({ emit, short = false }) {
           shortNames.set(name, shortened)
           return shortened
         }
-        const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name])
+        // Their order differs from run to run, and the names of files would with it.
+        const names = Object.entries(exports ?? {})
+          .map(([local, { name }]) => [local, name])
+          .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))
         if (!short) return { code, names: Object.fromEntries(names) }
         const own = new RegExp(String.raw`[\w-]+_${suffix}\b`, 'g')
         return {
           code: Buffer.from(code.toString().replace(own, shorten)),
           names: Object.fromEntries(names.map(([local = '', name = '']) => [local, shorten(name)])),
         }
+      }
+
+      /** @type {Map<string, { source: Buffer, module: ReturnType<typeof compile> }>} */
+      const compiled = new Map()
+      // Each is asked for twice, and by every rebuild.
+      const readModule = (/** @type {string} */ path) => {
+        const source = readFileSync(path)
+        const known = compiled.get(path)
+        if (known?.source.equals(source)) return known.module
+        const module = compile(path, source)
+        compiled.set(path, { source, module })
+        return module
       }
 
       build.onResolve({ filter: /\.module\.css\?rules$/ }, ({ path }) => ({
