@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { inRoot } from '../workspace/root.mjs'
 import { cssModules, INNER_STYLES } from './css-modules.mjs'
 import { namedExports } from './named-exports.mjs'
@@ -34,14 +35,13 @@ const loadedBeforePage = (/** @type {string} */ path) =>
 const PROGRAM = inRoot('cli', 'src', 'program.ts')
 const CONNECT = inRoot('cli', 'src', 'shell', 'connect.ts')
 
-const externalPackages = {
-  name: 'packages-outside',
-  setup(/** @type {import('esbuild').PluginBuild} */ build) {
-    build.onResolve({ filter: /^[^./#]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@wallart/') ? undefined : { path, external: true },
-    )
-  },
-}
+/** Named one by one: a plugin would be asked about every import of every file. */
+const packages = ['.', 'sdk', 'client', 'server', 'fixtures'].flatMap(workspace => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(inRoot(workspace, 'package.json'), 'utf8'),
+  )
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(name => !name.startsWith('@wallart/'))
+})
 
 const loadedBeforeCommand = (/** @type {string} */ path) =>
   /[\\/](output|text|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
@@ -57,7 +57,8 @@ export function targets({ dev = false } = {}) {
     define,
     platform: 'node',
     target: 'node20',
-    plugins: [cssModules({ emit: false, short: !dev }), externalPackages],
+    external: packages,
+    plugins: [cssModules({ emit: false, short: !dev })],
   }
   return {
     client: {
