@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { get, Agent } from 'node:http'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -270,6 +271,23 @@ test.each([
   expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) })
   other.close()
 })
+
+test.each(['1', '2'])(
+  'on a full disk %s processes say so in a sentence, and leave nothing behind',
+  async WORKERS => {
+    const folder = await mkdtemp(join(tmpdir(), 'wallart-disk-'))
+    // Only root may mount a disk.
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', folder])
+    if (status !== 0) return
+    await writeFile(join(folder, 'filler'), Buffer.alloc(4096))
+    const ended = await program.start({ DATA_DIR: folder, SESSION_KEYS: undefined, WORKERS })
+    const sentence = /^(The disk of DATA_DIR is full \(ENOSPC\); make room, or set SESSION_KEYS\.\n){1,2}$/
+    expect(ended).toMatchObject({ code: 1, output: expect.stringMatching(sentence) })
+    expect(await readdir(folder)).toEqual(['filler'])
+    spawnSync('umount', ['--lazy', folder])
+    await rm(folder, { recursive: true })
+  },
+)
 
 test.each([
   ['is a file', join(process.cwd(), 'package.json')],

@@ -1,18 +1,22 @@
 import { ZodError } from 'zod'
 import { AdminListenError } from './admin/admin.ts'
+import { DataFolderError } from './session/session-keys.ts'
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
-const UNWRITABLE = new Set(['EACCES', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
+const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
 export function refusalOf(error: unknown): string | undefined {
   if (error instanceof ZodError)
     return `The configuration is wrong: ${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}.`
   if (error instanceof AdminListenError) return listenRefusal(error.cause, 'ADMIN_')
-  return folderRefusal(error) ?? listenRefusal(error)
+  return error instanceof DataFolderError ? folderRefusal(error.cause) : listenRefusal(error)
 }
 
 function folderRefusal(error: unknown): string | undefined {
-  if (!hasCode(error) || !('path' in error) || !UNWRITABLE.has(String(error.code))) return undefined
+  if (!hasCode(error)) return undefined
+  if (FULL.has(String(error.code)))
+    return `The disk of DATA_DIR is full (${String(error.code)}); make room, or set SESSION_KEYS.`
+  if (!('path' in error)) return undefined
   return `The folder of DATA_DIR cannot be used (${String(error.code)}: ${String(error.path)}); set DATA_DIR to one that can be written, or set SESSION_KEYS.`
 }
 
