@@ -44,7 +44,7 @@ export async function createAppContext(
   const { upstream, upstreamPatience, redisUrl, traceCollector } = config
   const metrics = createMetrics({ cacheSize: () => cache.size(), ...(worker && { worker }) })
   const tracer = traceCollector
-    ? await openTracer({ endpoint: traceCollector, version: assets.build })
+    ? await openTracer({ endpoint: traceCollector, version: assets.build, log })
     : undefined
   const store = redisUrl ? openRedisStore(redisUrl, log, metrics.redis) : undefined
   const cache = createPageCache({

@@ -101,9 +101,14 @@ test('a request is a span, its upstream calls and its rendering are parts of it,
   const parts = all.filter(({ kind }) => kind !== SERVER)
   expect(new Set(parts.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([own?.spanId]))
   expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^render /)]))
-  expect(
-    parts.filter(({ kind }) => kind === CLIENT).map(({ attributes }) => attributes['wallart.operation']),
-  ).toEqual(expect.arrayContaining(['search-listing']))
+  const calls = parts.filter(({ kind }) => kind === CLIENT)
+  const { hostname, port } = new URL(shop.upstream.url)
+  // The service is one address: its operation has no path.
+  expect(calls.find(({ attributes }) => attributes['wallart.operation'] === 'search-listing')).toMatchObject({
+    name: 'GET /search/art',
+    attributes: { 'url.template': '/search/art', 'server.address': hostname, 'server.port': Number(port) },
+  })
+  expect(calls.filter(({ name }) => !/^[A-Z]+ \/[\w{}/-]*$/.test(name))).toEqual([])
   for (const { startTimeUnixNano, endTimeUnixNano } of all)
     expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano))
   expect(JSON.stringify(bodies)).not.toMatch(/canary7391|lemon/)
@@ -132,6 +137,20 @@ test('the upstream knows the span of its call, and a call that fails is marked',
   expect(spans().find(({ kind }) => kind === SERVER)?.status.code).toBe(FAILED)
 })
 
+test('a request of no route, and one of an unusual method, have no name but their method', async () => {
+  const { app, context } = await shop.beforeSame({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: address } })
+  await request(app).get('/robots.txt').expect(200)
+  await request(app).mkcol('/account/canary').expect(405)
+  await context.tracer?.stop()
+  const all = spans().filter(({ kind }) => kind === SERVER)
+  expect(all.map(({ name }) => name)).toEqual(['GET', 'HTTP'])
+  expect(all.filter(({ attributes }) => 'http.route' in attributes)).toEqual([])
+  expect(all[1]?.attributes).toMatchObject({
+    'http.request.method': '_OTHER',
+    'http.request.method_original': 'MKCOL',
+  })
+})
+
 test('what the caller does not sample is not collected', async () => {
   const { app, context } = await shop.beforeSame({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: address } })
   await request(app)
@@ -140,6 +159,18 @@ test('what the caller does not sample is not collected', async () => {
     .expect(200)
   await context.tracer?.stop()
   expect(spans()).toEqual([])
+})
+
+test('a collector that refuses spans is said in the log', async () => {
+  const refusing = createServer((_req, res) => res.writeHead(400).end()).listen(0, '127.0.0.1')
+  await once(refusing, 'listening')
+  const { app, context, log } = await shop.beforeSame({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: addressOfServer(refusing) },
+  })
+  await request(app).get('/').expect(200)
+  await context.tracer?.stop()
+  refusing.close()
+  expect(log.filter(({ msg }) => msg === 'trace collector unavailable')).toHaveLength(1)
 })
 
 test('with a collector that is away pages are as before, and the end does not wait for it', async () => {

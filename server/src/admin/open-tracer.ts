@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SpanOptions } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
+import type { Logger } from 'pino'
 import { currentTrace, newTraceId, type Trace } from '../front/trace.ts'
 import type { Tracer } from '../front/tracer.ts'
 
@@ -10,10 +12,11 @@ export interface TracerOptions {
   /** The address of a collector that speaks OTLP over HTTP. */
   readonly endpoint: string
   readonly version: string
+  readonly log: Logger
 }
 
 /** Loads OpenTelemetry, of which nothing is loaded without a collector; its own variables hold, as OTEL_SERVICE_NAME. */
-export async function openTracer({ endpoint, version }: TracerOptions): Promise<Tracer> {
+export async function openTracer({ endpoint, version, log }: TracerOptions): Promise<Tracer> {
   const [
     api,
     sdk,
@@ -37,7 +40,7 @@ export async function openTracer({ endpoint, version }: TracerOptions): Promise<
       generateTraceId: () => currentTrace()?.traceId ?? newTraceId(),
       generateSpanId: () => randomBytes(8).toString('hex'),
     },
-    spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url }))],
+    spanProcessors: [new sdk.BatchSpanProcessor(withOutages(new OTLPTraceExporter({ url }), log))],
   })
   const tracer = provider.getTracer('storefront')
   const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
@@ -74,5 +77,23 @@ export async function openTracer({ endpoint, version }: TracerOptions): Promise<
       const limit = pause(STOP_MS, undefined, { ref: false })
       await Promise.race([provider.shutdown().catch(() => undefined), limit])
     },
+  }
+}
+
+/** Says once that spans are lost, and once that they are taken again. */
+function withOutages(exporter: SpanExporter, log: Logger): SpanExporter {
+  let isAway = false
+  return {
+    export(spans, done) {
+      exporter.export(spans, result => {
+        const hasFailed = result.error !== undefined
+        if (hasFailed && !isAway) log.warn({ err: result.error }, 'trace collector unavailable')
+        if (!hasFailed && isAway) log.info('trace collector available')
+        isAway = hasFailed
+        done(result)
+      })
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
   }
 }

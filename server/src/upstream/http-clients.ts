@@ -67,8 +67,9 @@ export function createHttpClients({
   const clients = new Map<SiteId, Http>()
 
   function createClient(site: SiteId): Http {
+    const services = upstream.services(site)
     const options: HttpOptions = {
-      services: upstream.services(site),
+      services,
       transport: withRelativeUrls(transport, hosts(site)),
       ...traceHeaders,
       budget,
@@ -87,7 +88,7 @@ export function createHttpClients({
       log.warn({ service, site, lane }, isDown ? 'circuit open' : 'circuit closed')
     }
     const sender = withCircuitBreaker(
-      withTimeoutFactor(tracer ? withSpans(http, tracer) : http, upstreamPatience),
+      withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience),
       { onChange },
     )
     const calls = withConcurrencyLimit(sender, LIMITS[lane])

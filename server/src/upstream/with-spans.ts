@@ -1,17 +1,26 @@
 import type { AttemptResult, Http } from '@wallart/sdk/http'
 import { currentTrace, runInTrace } from '../front/trace.ts'
+import type { ServiceAddress } from '@wallart/sdk/http'
+import type { ServiceName } from '@wallart/sdk/operations/operation'
 import type { Tracer } from '../front/tracer.ts'
 
+type Services = Readonly<Record<ServiceName, ServiceAddress>>
+
 /** A span for each call with its repetitions; never its address, which may hold personal data. */
-export function withSpans(http: Http, tracer: Tracer): Http {
+export function withSpans(http: Http, tracer: Tracer, services: Services): Http {
   return {
     async send(operation, call) {
       const trace = currentTrace()
       if (!trace) return http.send(operation, call)
       const { id, service, method, path } = operation
-      const span = tracer.start('client', `${method} ${path}`, trace, {
+      const { hostname, port, protocol, pathname } = new URL(services[service].url)
+      // Some services are one address, whose operations have no path of their own.
+      const template = pathname.replace(/\/$/, '') + path || '/'
+      const span = tracer.start('client', `${method} ${template}`, trace, {
         'http.request.method': method,
-        'url.template': path,
+        'url.template': template,
+        'server.address': hostname,
+        'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
         'peer.service': service,
         'wallart.operation': id,
       })
