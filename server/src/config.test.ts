@@ -51,6 +51,21 @@ test('with all of their variables the configured services are used, with each br
   expect(upstream.services('Art').marketing.headers).toEqual({ 'api-key': 'key' })
 })
 
+test('marketing has one address, or one for each brand', () => {
+  const urls = (env: Readonly<Record<string, string>>) => {
+    const { upstream } = readConfig({ ...COMMERCE, ...HOUSE, ...env })
+    return [upstream.services('Art').marketing.url, upstream.services('AllPosters').marketing.url]
+  }
+  expect(urls({})).toEqual(['https://marketing.test', 'https://marketing.test'])
+  const MARKETING_URL_ART = 'https://marketing.test/art'
+  const MARKETING_URL_ALLPOSTERS = 'https://marketing.test/allposters'
+  const both = [MARKETING_URL_ART, MARKETING_URL_ALLPOSTERS]
+  expect(urls({ MARKETING_URL: '', MARKETING_URL_ART, MARKETING_URL_ALLPOSTERS })).toEqual(both)
+  expect(urls({ MARKETING_URL_ART })).toEqual([MARKETING_URL_ART, 'https://marketing.test'])
+  const half = { ...COMMERCE, ...HOUSE, MARKETING_URL: '', MARKETING_URL_ART }
+  expect(refusal(half)).toContain('MARKETING_URL_ALLPOSTERS')
+})
+
 test('a secret may lie in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallart-secret-'))
   writeFileSync(join(folder, 'keys'), 'a long new key,the old long key\n')

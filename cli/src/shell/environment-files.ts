@@ -10,6 +10,10 @@ const addressSchema = z
   .check(z.refine(text => !/^\w+:\/\/[^/]*@/.test(text), 'must not contain credentials'))
 
 const perBrandSchema = z.strictObject({ art: addressSchema, allposters: addressSchema })
+const oneOrPerBrandSchema = z.union(
+  [addressSchema, perBrandSchema],
+  'must be an address, or one for art and one for allposters',
+)
 
 const environmentSchema = z.strictObject({
   /** Base URL of all services, with the paths of the reference upstream. */
@@ -22,16 +26,14 @@ const environmentSchema = z.strictObject({
       bizapi: z.optional(addressSchema),
       products: z.optional(addressSchema),
       orders: z.optional(addressSchema),
-      marketing: z.optional(addressSchema),
+      marketing: z.optional(oneOrPerBrandSchema),
       recommendations: z.optional(addressSchema),
       search: z.optional(perBrandSchema),
       typeahead: z.optional(perBrandSchema),
     }),
   ),
   /** Storefront URL, for links in the output. */
-  storefront: z.optional(
-    z.union([addressSchema, perBrandSchema], 'must be an address, or one for art and one for allposters'),
-  ),
+  storefront: z.optional(oneOrPerBrandSchema),
   organizationId: z.optional(z.string()),
   clientId: z.optional(z.string()),
   redirectUri: z.optional(addressSchema),

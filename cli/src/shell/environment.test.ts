@@ -63,15 +63,16 @@ test('a flag goes before a variable, the project before the user, and all before
   })
 })
 
-test('single services override the base URL, and brands have separate searches', async () => {
+test('single services override the base URL, and brands have separate searches and newsletters', async () => {
   const search = { art: 'https://a.example', allposters: 'https://b.example' }
-  write('project', {
-    environments: { staging: { ...STAGING, services: { search, orders: 'https://o.example' } } },
-  })
+  const services = { search, marketing: search, orders: 'https://o.example' }
+  write('project', { environments: { staging: { ...STAGING, services } } })
   const values = await showEnvironment('env show staging')
   expect(values.get('orders')?.value).toBe('https://o.example')
   expect(values.get('search Art')?.value).toBe('https://a.example')
   expect(values.get('search AllPosters')?.value).toBe('https://b.example')
+  expect(values.get('marketing Art')?.value).toBe('https://a.example')
+  expect(values.get('marketing AllPosters')?.value).toBe('https://b.example')
   expect(values.get('bizapi')?.value).toBe('https://staging.example/bizapi')
 })
 

@@ -151,8 +151,13 @@ function createServices(
   }
   return site => {
     const brand = BRANDS[site].theme
-    const { search, typeahead, ...shared } = services
-    const byService = { ...shared, search: search?.[brand], typeahead: typeahead?.[brand] }
+    const { search, typeahead, marketing, ...shared } = services
+    const byService = {
+      ...shared,
+      search: search?.[brand],
+      typeahead: typeahead?.[brand],
+      marketing: typeof marketing === 'object' ? marketing[brand] : marketing,
+    }
     const configured = Object.entries(byService).filter(([, address]) => address !== undefined)
     const urls: Partial<Record<ServiceName, string>> = {
       ...(base && referenceServices(base, site)),

@@ -21,15 +21,19 @@ const house = z.object({
   TYPEAHEAD_URL_ART: webAddress,
   TYPEAHEAD_URL_ALLPOSTERS: webAddress,
   ORDERS_URL: webAddress,
-  MARKETING_URL: webAddress,
+  MARKETING_URL_ART: webAddress,
+  MARKETING_URL_ALLPOSTERS: webAddress,
   MARKETING_API_KEY: z.string(),
   RECS_URL: webAddress,
   RECS_CLIENT_ID: z.string(),
 })
 
-export const SERVICE_VARIABLES: readonly string[] = [commerce, house].flatMap(({ shape }) =>
-  Object.keys(shape),
-)
+/** One address where both brands have the same. */
+const MARKETING_OF_BOTH = 'MARKETING_URL'
+
+export const SERVICE_VARIABLES: readonly string[] = [commerce, house]
+  .flatMap(({ shape }) => Object.keys(shape))
+  .concat(MARKETING_OF_BOTH)
 
 type Services = Readonly<Record<ServiceName, ServiceAddress>>
 
@@ -42,7 +46,7 @@ export interface Upstream {
 
 export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstream {
   const scapi = wholeGroup(commerce, env)
-  const others = wholeGroup(house, env)
+  const others = wholeGroup(house, withMarketingOfBoth(env))
   if (!scapi && !others) return referenceUpstream(reference)
   if (!scapi) throw missingGroup(commerce)
   if (!others) throw missingGroup(house)
@@ -62,9 +66,21 @@ export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstrea
         url: { Art: others.TYPEAHEAD_URL_ART, AllPosters: others.TYPEAHEAD_URL_ALLPOSTERS }[site],
       },
       orders: { url: others.ORDERS_URL },
-      marketing: { url: others.MARKETING_URL, headers: { 'api-key': others.MARKETING_API_KEY } },
+      marketing: {
+        url: { Art: others.MARKETING_URL_ART, AllPosters: others.MARKETING_URL_ALLPOSTERS }[site],
+        headers: { 'api-key': others.MARKETING_API_KEY },
+      },
       recommendations: { url: others.RECS_URL, headers: { 'x-cq-client-id': others.RECS_CLIENT_ID } },
     }),
+  }
+}
+
+function withMarketingOfBoth(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const both = env[MARKETING_OF_BOTH]
+  return {
+    ...env,
+    MARKETING_URL_ART: env['MARKETING_URL_ART'] || both,
+    MARKETING_URL_ALLPOSTERS: env['MARKETING_URL_ALLPOSTERS'] || both,
   }
 }
 
