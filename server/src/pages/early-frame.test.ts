@@ -52,6 +52,23 @@ test('while the basket takes its time the frame of the cart is there, and the li
   })
 })
 
+test('a page whose frame goes first has the headers that it has as a whole', async () => {
+  const own = new Set(['date', 'server-timing', 'x-correlation-id'])
+  const rowsOf = ({ headers }: Response) =>
+    [...headers]
+      .filter(([name]) => !own.has(name))
+      .map(row => row.join(': ').replace(/'nonce-[^']+'|private, no-(cache|store)/, ''))
+  const patient = await listen((await shop.beforeSame()).app, '127.0.0.1', 0)
+  const whole = rowsOf(await fetch(`${patient.url}/cart`, { headers: { cookie } }))
+  await patient.close()
+  await shop.faults('get-customer-baskets', { latencyMs: 600 })
+  const { response, first, rest } = await cart()
+  await rest()
+  expect(first).not.toContain('<header')
+  expect(rowsOf(response)).toEqual(whole)
+  expect(whole).toContain('referrer-policy: no-referrer')
+})
+
 test('a basket that fails late is an error below the frame', async () => {
   await shop.faults('get-customer-baskets', { status: 500, latencyMs: 200 })
   const { first, rest } = await cart()

@@ -11,6 +11,7 @@ import type { RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import type { FoundPage, LoadingPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
+import { privateHeaders } from './private-headers.ts'
 import { pageModules, readAll, renderPage, toRoutes, type Routes } from './render-page.tsx'
 
 /** How long the frame then waits for what is personal in it, in milliseconds. */
@@ -58,9 +59,7 @@ export async function sendFrameFirst(
   }
   const [start] = splitAt(HEADER, await render(empty, undefined, pendingRoutes(id, Head)))
   res.set({
-    'cache-control': 'private, no-store',
-    'x-robots-tag': 'noindex',
-    'server-timing': context.serverTiming(),
+    ...privateHeaders(context),
     'content-security-policy': contentPolicy({ imageOrigins: app.imageOrigins }, nonce),
     link: preloadLinks(app.assets, location.page.folder),
   })

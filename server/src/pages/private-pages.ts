@@ -10,6 +10,7 @@ import { openVisitor } from '../session/open-visitor.ts'
 import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
+import { privateHeaders } from './private-headers.ts'
 import { renderPage } from './render-page.tsx'
 import { brokenPage } from './static-page.ts'
 
@@ -48,13 +49,8 @@ export async function answerPrivatePage(
   if (signal.aborted) return
   // A browser restores a page on going back only when it may store it.
   const isReturnable = loaded.kind === 'page' && loaded.cache === 'private-returnable' && !form
-  res.set({
-    'cache-control': isReturnable ? 'private, no-cache' : 'private, no-store',
-    'x-robots-tag': 'noindex',
-    // What comes in an address of these pages, as in a mailed link, is told to no other page.
-    'referrer-policy': 'no-referrer',
-    'server-timing': context.serverTiming(),
-  })
+  res.set(privateHeaders(context))
+  if (isReturnable) res.set('cache-control', 'private, no-cache')
   if (location.format === 'data') {
     res.status(loaded.kind === 'moved' ? 200 : loaded.status).json(toPageData(loaded, app.assets.build))
     return

@@ -1,0 +1,12 @@
+import type { RequestContext } from '../front/request-context.ts'
+
+/** Those of a private page, whether it comes whole or its frame goes first. */
+export function privateHeaders(context: RequestContext): Readonly<Record<string, string>> {
+  return {
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    // What comes in an address of these pages, as in a mailed link, is told to no other page.
+    'referrer-policy': 'no-referrer',
+    'server-timing': context.serverTiming(),
+  }
+}
