@@ -60,6 +60,14 @@ const LIMITS = {
   registration: { visitor: [{ times: 5, seconds: HOUR }] },
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
   cart: { visitor: [{ times: 240, seconds: MINUTE }] },
+  // Each is many additions, one after the other.
+  reorder: {
+    visitor: [
+      { times: 10, seconds: MINUTE },
+      { times: 60, seconds: HOUR },
+    ],
+    atOnce: 1,
+  },
   promo: {
     visitor: [
       { times: 20, seconds: MINUTE },

@@ -27,7 +27,7 @@ export function actionAt({ format, url }: PageLocation): Action | undefined {
 export function actions(app: AppContext): RequestHandler {
   return Router().post(
     '/{*path}',
-    express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 100 }),
+    express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 120 }),
     express.json({ limit: '16kb' }),
     async (req, res, next) => {
       const action = actionAt(requestContext(req).location)

@@ -229,13 +229,27 @@ test('a piece that is no longer sold is named, the rest is in the cart', async (
   expect(body.data).toEqual({ added: 0, missing: [name] })
 })
 
-test.each(['', 'A1', '0', '0 A1042', '1 '.repeat(200), Array.from({ length: 101 }, () => '1 A1').join()])(
-  'pieces that are none, like %j, are refused',
-  async piece => {
-    const { status } = await newShopper(shop.app).send('/orders/buy-again', { piece })
-    expect(status).toBe(422)
-  },
-)
+test('pieces are bought again ten times a minute, one order after the other', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.77')
+  const again = () => shopper.send('/orders/buy-again', { piece: ['1 A12AP', '2 A12AP'] })
+  const [first, second] = await Promise.all([again(), again()])
+  expect([first.status, second.status].toSorted((one, other) => one - other)).toEqual([200, 429])
+  expect(await shopper.lines()).toMatchObject([{ upi: 'A12AP', quantity: 3 }])
+  for (let turn = 0; turn < 8; turn += 1) await again().expect(200)
+  await again().expect(429).expect('retry-after', /^\d+$/)
+})
+
+test.each([
+  '',
+  'A1',
+  '0',
+  '0 A1042',
+  '1 '.repeat(200),
+  Array.from({ length: 51 }, (_, at) => `1 A${at + 1}-P`).join(),
+])('pieces that are none, like %j, are refused', async piece => {
+  const { status } = await newShopper(shop.app).send('/orders/buy-again', { piece })
+  expect(status).toBe(422)
+})
 
 test.each([
   ['a week before', -7 * 86_400_000, false],

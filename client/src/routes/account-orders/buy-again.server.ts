@@ -12,7 +12,7 @@ const ORDER_UNKNOWN = { code: 'order.not-found-again', message: 'We could not fi
 export const buyAgain: Action = {
   path: `${PATH}/buy-again`,
   page: 'account-orders',
-  limit: { kind: 'cart' },
+  limit: { kind: 'reorder' },
   dedupe: true,
   run: customerAction(PATH, async request => {
     const order = await request.visitor.orders

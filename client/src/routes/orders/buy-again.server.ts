@@ -1,22 +1,23 @@
 import { GENERIC_ERROR } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
-import { addPieces, type OrderedPiece } from '../cart/add-pieces.server.ts'
+import { addPieces } from '../cart/add-pieces.server.ts'
 import { invalidResult } from '../cart/error-results.server.ts'
 
-const MAX_PIECES = 100
+/** As many different ones as the cart takes at a time. */
+const MAX_PIECES = 50
 
 /** Buys the pieces of an order once more without an account; the form names them, never the order. */
 export const buyPiecesAgain: Action = {
   path: '/orders/buy-again',
   page: 'orders',
-  limit: { kind: 'cart' },
+  limit: { kind: 'reorder' },
   dedupe: true,
   multiple: ['piece'],
   async run(request) {
-    const pieces = (request.fields.get('piece') ?? '').split(',').flatMap(parsePiece)
-    if (pieces.length === 0 || pieces.length > MAX_PIECES) return invalidResult(GENERIC_ERROR)
-    const named = pieces.map(({ upi, quantity }) => ({
+    const pieces = countPieces(request.fields.get('piece') ?? '')
+    if (pieces.size === 0 || pieces.size > MAX_PIECES) return invalidResult(GENERIC_ERROR)
+    const named = [...pieces].map(([upi, quantity]) => ({
       upi,
       quantity,
       name: request.fields.get(`name.${upi}`) ?? upi,
@@ -26,7 +27,11 @@ export const buyPiecesAgain: Action = {
 }
 
 // How many, then which: '2 A40-P'.
-function parsePiece(text: string): readonly Omit<OrderedPiece, 'name'>[] {
-  const [, count, upi] = /^([1-9]\d{0,2}) (\S{1,100})$/.exec(text) ?? []
-  return count && upi ? [{ upi, quantity: Number(count) }] : []
+function countPieces(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const piece of text.split(',')) {
+    const [, count, upi] = /^([1-9]\d{0,2}) (\S{1,100})$/.exec(piece) ?? []
+    if (count && upi) counts.set(upi, (counts.get(upi) ?? 0) + Number(count))
+  }
+  return counts
 }
