@@ -22,7 +22,7 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { actions } from './pages/actions.ts'
 import { methodNotAllowed, pageMethods } from './middleware/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
-import { publicPages } from './pages/public-pages.ts'
+import { missingPages, publicPages } from './pages/public-pages.ts'
 import { siteFiles } from './site-files/site-files.ts'
 
 export function createApp(context: AppContext): Express {
@@ -32,6 +32,7 @@ export function createApp(context: AppContext): Express {
   app.set('trust proxy', context.trustProxy)
   app.use(noSharedCookies(context))
   app.use(health(context.readiness))
+  app.use(publicPages(context.pages))
   app.use(pictures(context.imageSource))
   app.use(commerceProxy(context))
   app.use(compression())
@@ -50,7 +51,7 @@ export function createApp(context: AppContext): Express {
   app.use(frame(context))
   app.use(recommendations(context))
   app.use(activities(context))
-  app.use(publicPages(context.pages))
+  app.use(missingPages(context.pages))
   app.use(privatePages(context))
   app.use(actions(context))
   app.use(methodNotAllowed)

@@ -89,11 +89,11 @@ test('what lies side by side is not deep', () => {
 test.each([
   ['lists', nested(100_000)],
   ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-  ['lists that never end', '['.repeat(100_000)],
 ])('100,000 levels of %s are refused', (_, text) => {
   expect(() => parseBody(text)).toThrow('nested deeper than 200 levels')
 })
 
 test('what is no JSON is refused without a word of it', () => {
   expect(() => parseBody('<html>')).toThrow(/^it is not JSON$/)
+  expect(() => parseBody('['.repeat(100_000))).toThrow(/^it is not JSON$/)
 })

@@ -44,7 +44,12 @@ export async function readText(
 
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined
-  if (isTooDeep(text)) throw new BodyError(`it is nested deeper than ${MAX_DEPTH} levels`)
+  const value = parse(text)
+  if (isDeeper(value, MAX_DEPTH)) throw new BodyError(`it is nested deeper than ${MAX_DEPTH} levels`)
+  return value
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -52,16 +57,13 @@ export function parseBody(text: string): unknown {
   }
 }
 
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let quoted = false
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at)
-    if (sign === 0x22) quoted = !quoted
-    else if (quoted) at += sign === 0x5c ? 1 : 0
-    else if (sign === 0x5b || sign === 0x7b) depth += 1
-    else if (sign === 0x5d || sign === 0x7d) depth -= 1
-    if (depth > MAX_DEPTH) return true
-  }
+function isDeeper(value: unknown, levels: number): boolean {
+  if (Array.isArray(value)) return levels === 0 || value.some(each => isDeeper(each, levels - 1))
+  if (!isRecord(value)) return false
+  if (levels === 0) return true
+  for (const key in value) if (isDeeper(value[key], levels - 1)) return true
   return false
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import type { PageLocation } from '../front/page-location.ts'
+import { NOT_FOUND, type PageLocation } from '../front/page-location.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { CallContext } from '../front/call-context.ts'
 import { newTraceId, runInTrace, type Trace } from '../front/trace.ts'
@@ -51,12 +51,18 @@ export function createPublicPages(cache: PageCache, app: PageDependencies): Publ
   }
 }
 
-export function publicPages(pages: PublicPages): RequestHandler {
+/** The pages that there are: no other handler has an address of theirs. */
+export const publicPages = (pages: PublicPages) =>
+  answerPages(pages, ({ page, isCanonical }) => page !== NOT_FOUND && isCanonical)
+
+export const missingPages = (pages: PublicPages) => answerPages(pages, ({ page }) => page === NOT_FOUND)
+
+function answerPages(pages: PublicPages, isServed: (location: PageLocation) => boolean): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const context = requestContext(req)
     const { location } = context
-    if (location.page.audience === 'private') return next()
+    if (location.page.audience === 'private' || !isServed(location)) return next()
     context.route = location.page.path
     try {
       const served = await pages.load(location, context)

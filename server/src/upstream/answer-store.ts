@@ -52,11 +52,15 @@ export function createAnswerStore(maxBytes: number, shared?: SharedStore): Cache
 /** About as many bytes as JSON would take, without writing it. */
 function answerSize(value: unknown): number {
   if (typeof value === 'string') return value.length + 2
-  if (typeof value !== 'object' || value === null) return 5
+  if (Array.isArray(value)) return value.reduce<number>((size, each) => size + 1 + answerSize(each), 2)
+  if (!isRecord(value)) return 5
   let size = 2
-  for (const [key, field] of Object.entries(value)) size += key.length + 4 + answerSize(field)
+  for (const key in value) size += key.length + 4 + answerSize(value[key])
   return size
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 async function share(
   store: SharedStore,

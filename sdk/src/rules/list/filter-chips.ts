@@ -1,6 +1,6 @@
 import type { Filter, FilterValue } from '../../model/listing.ts'
 import type { FilterChip, SelectedFilter } from '../../model/list-state.ts'
-import { filterPairs, isFilterSelected } from './selected-filters.ts'
+import { filterPairs } from './selected-filters.ts'
 
 /** Of an offered filter, what its chips are made of. */
 export interface ChipFilter extends Pick<Filter, 'attributeId'> {
@@ -12,12 +12,15 @@ export function filterChips(
   offered: readonly ChipFilter[],
   selected: readonly SelectedFilter[],
 ): readonly FilterChip[] {
-  const known = offered
-    .flatMap(({ attributeId, values }) =>
-      values.map(({ value, label }): FilterChip => ({ attributeId, value, label })),
-    )
-    .filter(chip => isFilterSelected(selected, chip.attributeId, chip.value))
-  const unknown = filterPairs(selected)
+  const pairs = filterPairs(selected)
+  const isSelected = (attributeId: string, value: string) =>
+    pairs.some(pair => pair[0] === attributeId && pair[1] === value)
+  const known = offered.flatMap(({ attributeId, values }) =>
+    values
+      .filter(({ value }) => isSelected(attributeId, value))
+      .map(({ value, label }): FilterChip => ({ attributeId, value, label })),
+  )
+  const unknown = pairs
     .filter(([id, value]) => !known.some(chip => chip.attributeId === id && chip.value === value))
     .map(([attributeId, value]): FilterChip => ({ attributeId, value, label: value }))
   return [...known, ...unknown]

@@ -29,7 +29,7 @@ export function selectedFilters(pairs: Iterable<FilterPair>): readonly SelectedF
 
 /** The pairs of chosen filters, one for each value, in the fixed order. */
 export function filterPairs(filters: readonly SelectedFilter[]): readonly FilterPair[] {
-  return flatten(selectedFilters(flatten(filters)))
+  return filters.length === 0 ? [] : flatten(selectedFilters(flatten(filters)))
 }
 
 /** Whether a value is among the chosen filters. */

@@ -1,4 +1,4 @@
-import type { FinishType } from '../../model/finish.ts'
+import type { Finish, FinishType } from '../../model/finish.ts'
 import type { Message } from '../../model/message.ts'
 import type { OptionProduct } from '../../model/option-product.ts'
 import { finishOf } from './finish-of.ts'
@@ -40,15 +40,15 @@ export interface GalleryPopOption<P> {
 export function galleryPopOptions<P extends OptionProduct>(
   products: readonly P[],
 ): readonly GalleryPopOption<P>[] {
+  const finished = products.map(product => ({ product, finish: finishOf(product) }))
   return GALLERY_POPS.map(pop => {
-    const fitting = products.filter(product => fits(product, pop))
+    const fitting = finished.filter(({ finish }) => fits(finish, pop)).map(({ product }) => product)
     const inSize = fitting.find(({ displaySize }) => displaySize.replace(/[^\dx.]/g, '') === pop.size)
     return { pop, product: inSize ?? fitting[0] }
   })
 }
 
-function fits(product: OptionProduct, { type, colour }: GalleryPop): boolean {
-  const finish = finishOf(product)
+function fits(finish: Finish, { type, colour }: GalleryPop): boolean {
   // Just the print of a poster is the poster.
   const finished = finish.type === 'poster' ? 'print' : finish.type
   return finished === type && (!colour || frameColour(finish.moulding) === colour)

@@ -40,11 +40,9 @@ export function workOptions({ variants }: WorkView, variant: VariantView, t: Tra
   const index = productIndex({ products: variants })
   const ofSize = index.bySize.get(variant.sizeCode) ?? []
   const serviceType = variantServiceType(variant)
-  const sameType = orderedOptions(variants.filter(product => variantServiceType(product) === serviceType))
-  const inType = productIndex({ products: availableFirst(sameType) })
-  const offered = sizeChoices(
-    productIndex({ products: variants.filter(each => variantServiceType(each) === serviceType) }),
-  )
+  const sameType = variants.filter(product => variantServiceType(product) === serviceType)
+  const inType = productIndex({ products: availableFirst(orderedOptions(sameType)) })
+  const offered = sizeChoices(productIndex({ products: sameType }))
   return {
     serviceTypes: serviceTypeTabs(ofSize).map(({ serviceType: type, title, product }) =>
       toChoice(product, t(title), type === serviceType),
@@ -60,7 +58,7 @@ export function workOptions({ variants }: WorkView, variant: VariantView, t: Tra
       return [{ ...choice, centimetres: centimetresText(product) }]
     }),
     frames: frameChoices(
-      orderedOptions(ofSize.filter(product => variantServiceType(product) === serviceType)),
+      orderedOptions(sameType.filter(({ sizeCode }) => sizeCode === variant.sizeCode)),
     ),
   }
 
