@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { BRANDS } from '@wallart/sdk'
 import { BOOT_ID, type Boot, type BootElement } from './boot.ts'
 import { MeContext } from './me.ts'
-import { TranslationsContext } from '../i18n/translate.ts'
+import { createTranslate, TranslateContext } from '../i18n/translate.ts'
 import { CurrentSite } from '../i18n/site-context.ts'
 
 interface DocumentProps {
@@ -14,6 +14,7 @@ interface DocumentProps {
 export function Document({ boot, element, children }: DocumentProps) {
   const { site, locale } = boot.context
   const { theme, themeColor } = BRANDS[site.id]
+  const t = useMemo(() => createTranslate(boot.texts, locale.id), [boot.texts, locale.id])
   return (
     <html lang={locale.id} data-brand={theme}>
       <head>
@@ -37,9 +38,9 @@ export function Document({ boot, element, children }: DocumentProps) {
       </head>
       <body>
         <CurrentSite value={boot.context}>
-          <TranslationsContext value={boot.texts}>
+          <TranslateContext value={t}>
             <MeContext value={boot.me}>{children}</MeContext>
-          </TranslationsContext>
+          </TranslateContext>
         </CurrentSite>
         <script
           id={BOOT_ID}

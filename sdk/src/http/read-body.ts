@@ -58,10 +58,11 @@ function parse(text: string): unknown {
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
-  if (Array.isArray(value)) return levels === 0 || value.some(each => isDeeper(each, levels - 1))
   if (!isRecord(value)) return false
   if (levels === 0) return true
-  for (const key in value) if (isDeeper(value[key], levels - 1)) return true
+  if (Array.isArray(value)) {
+    for (const each of value) if (isDeeper(each, levels - 1)) return true
+  } else for (const key in value) if (isDeeper(value[key], levels - 1)) return true
   return false
 }
 

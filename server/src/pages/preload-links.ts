@@ -5,10 +5,10 @@ import { pageStyles } from './render-page.tsx'
  * The Link header that lets a browser, or a proxy by early hints, fetch a page's files before it has read the page.
  * @param html the document, where it is already rendered
  */
-export function preloadLinks(assets: Assets, folder: string, html = ''): string {
+export function preloadLinks(assets: Assets, folder: string, html?: Buffer): string {
   // The other scripts are fetched once the page is seen.
   return [
-    firstPictureLink(html),
+    html && firstPictureLink(html),
     ...pageStyles(assets, folder).styles.map(style => `<${style}>; rel=preload; as=style`),
     `<${assets.bootstrapScript}>; rel=preload; as=script`,
   ]
@@ -16,10 +16,10 @@ export function preloadLinks(assets: Assets, folder: string, html = ''): string 
     .join(', ')
 }
 
-export function firstPictureLink(html: string): string | undefined {
+export function firstPictureLink(html: Buffer): string | undefined {
   const at = html.indexOf('fetchPriority="high"')
   if (at < 0) return undefined
-  const picture = html.slice(html.lastIndexOf('<picture', at), at)
+  const picture = html.toString('utf8', html.lastIndexOf('<picture', at), at)
   const [, files, sizes] = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/.exec(picture) ?? []
   if (!files || !sizes || !HEADER_VALUE.test(files + sizes)) return undefined
   const candidates = files.replaceAll('&amp;', '&')

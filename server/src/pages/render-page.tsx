@@ -39,12 +39,12 @@ export async function renderDocument(
   page: FoundPage,
   app: RenderDependencies,
   signal: AbortSignal,
-): Promise<{ readonly status: number; readonly body: string }> {
+): Promise<{ readonly status: number; readonly body: Buffer }> {
   const render = async (each: FoundPage) => ({
     status: each.status,
     body:
       (await renderAtOnce(location, each, app)) ??
-      (await readAll(await renderPage(location, each, app), signal)),
+      Buffer.from(await readAll(await renderPage(location, each, app), signal)),
   })
   try {
     return await render(page)
@@ -54,12 +54,14 @@ export async function renderDocument(
     app.log.error({ id, err: error, page: page.page }, 'page render failed')
     return render({ ...page, status: 500, error: { status: 500, id } }).catch(() => ({
       status: 500,
-      body: brokenPage(location, app.assets),
+      body: Buffer.from(brokenPage(location, app.assets)),
     }))
   }
 }
 
-const END = '</body></html>'
+const DOCTYPE = Buffer.from('<!DOCTYPE html>')
+
+const END = Buffer.from('</body></html>')
 
 const HEAD_END = '</head>'
 
@@ -74,23 +76,24 @@ async function renderAtOnce(
   location: PageLocation,
   page: FoundPage,
   { assets }: RenderDependencies,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const routes = await routesOf(page)
   await ownTurn()
-  const html = renderToString(pageTree(routes, location, page, assets))
+  // Bytes are searched and copied in half the time of a text that has signs beyond Latin.
+  const html = Buffer.from(renderToString(pageTree(routes, location, page, assets)))
   const headEnd = html.indexOf(HEAD_END)
-  if (headEnd < 0 || html.includes(FAILED_PART) || !html.endsWith(END)) return undefined
+  const bodyEnd = html.length - END.length
+  if (headEnd < 0 || html.includes(FAILED_PART) || !html.subarray(bodyEnd).equals(END)) return undefined
   const { bootstrapScript } = assets
-  // A text that is joined at once need not be put together again by each who reads it.
-  return [
-    '<!DOCTYPE html>',
-    html.slice(0, headEnd),
-    `<link rel="preload" as="script" href="${bootstrapScript}"/>`,
-    html.slice(headEnd, -END.length),
+  return Buffer.concat([
+    DOCTYPE,
+    html.subarray(0, headEnd),
+    Buffer.from(`<link rel="preload" as="script" href="${bootstrapScript}"/>`),
+    html.subarray(headEnd, bodyEnd),
     // Waits for the styles: a document that ends before they are there is laid out without them, and then once more.
-    `<script src="${bootstrapScript}"></script>`,
+    Buffer.from(`<script src="${bootstrapScript}"></script>`),
     END,
-  ].join('')
+  ])
 }
 
 /** Renders a page; resolves when all of it may be sent, or under a nonce when its shell may be. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { findLocale, SITES, type SiteId } from '@wallart/sdk'
 import type { ReactNode } from 'react'
-import { TranslationsContext, createTranslate } from '../translate.ts'
+import { createTranslate, TranslateContext } from '../translate.ts'
 import { CurrentSite } from '../site-context.ts'
 import { TranslatedUiWords } from '../translated-ui-words.tsx'
 
@@ -26,9 +26,9 @@ export function LocaleProvider({ locale: id, site = 'Art', children }: LocalePro
   const texts = id === 'en-US' ? {} : JSON.parse(readFileSync(`client/src/i18n/messages/${id}.json`, 'utf8'))
   return (
     <CurrentSite value={context}>
-      <TranslationsContext value={texts}>
+      <TranslateContext value={createTranslate(texts, id)}>
         <TranslatedUiWords>{children}</TranslatedUiWords>
-      </TranslationsContext>
+      </TranslateContext>
     </CurrentSite>
   )
 }

@@ -2,7 +2,7 @@ import { BRAND_CONTENTS, type MenuEntry, type SiteContext, type Translations } f
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { CurrentSite } from '../../i18n/site-context.ts'
-import { TranslationsContext } from '../../i18n/translate.ts'
+import { createTranslate, TranslateContext } from '../../i18n/translate.ts'
 import { FooterPartContent } from '../footer-part.tsx'
 import { Departments } from '../menu/departments.tsx'
 import { SecondNavigationLinks } from '../header/second-navigation-links.tsx'
@@ -13,10 +13,11 @@ export function renderFrameParts(
   context: SiteContext,
   texts: Translations,
 ): FrameHtml['parts'] {
+  const t = createTranslate(texts, context.locale.id)
   const html = (part: ReactNode) =>
     renderToStaticMarkup(
       <CurrentSite value={context}>
-        <TranslationsContext value={texts}>{part}</TranslationsContext>
+        <TranslateContext value={t}>{part}</TranslateContext>
       </CurrentSite>,
     )
   const { footer, secondNavigation } = BRAND_CONTENTS[context.site.id]

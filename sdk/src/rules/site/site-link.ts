@@ -13,6 +13,7 @@ export function siteLink(path: string, context: SiteContext): string {
   if (!/^\/(?![/\\])/.test(path) || path.startsWith(TRANSLATIONS_PATH)) return path
   const { site, locale, addressStyle } = context
   const localePosition = resolveLocalePosition(context)
+  if (addressStyle.site === 'none' && localePosition === 'none') return path
   const prefix = [
     addressStyle.site === 'prefix' && `/${site.alias}`,
     localePosition === 'prefix' && `/${locale.alias}`,

@@ -12,7 +12,7 @@ interface PageHead {
 }
 
 export interface PageAnswer extends PageHead {
-  readonly body: string
+  readonly body: string | Buffer
 }
 
 interface PackedAnswer extends PageHead {
@@ -32,7 +32,7 @@ export interface StoredPage extends PageHead {
 }
 
 export function storedPage({ body, ...head }: PageAnswer): StoredPage {
-  const plain = Buffer.from(body)
+  const plain = typeof body === 'string' ? Buffer.from(body) : body
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return openPage({ ...head, etag }, ['identity', plain])
 }
