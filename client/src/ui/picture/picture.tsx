@@ -40,8 +40,7 @@ export function Picture(props: PictureProps) {
         height={height}
         alt={alt}
         loading={urgency === 'lazy' ? 'lazy' : 'eager'}
-        decoding={urgency === 'first' ? 'sync' : 'async'}
-        {...(urgency === 'first' && { fetchPriority: 'high' })}
+        {...(urgency === 'first' && { decoding: 'sync', fetchPriority: 'high' })}
         onLoad={onSettled}
         onError={onSettled}
       />

@@ -22,7 +22,11 @@ export function FilterValue({ attributeId, value: view, listLocation, onChoose }
   const isChosen = isFilterSelected(listLocation.wanted.filters, attributeId, value)
   const face = (
     <>
-      <span className={styles.box}>{isChosen && <Icon name="done" />}</span>
+      {isChosen && (
+        <span className={styles.box}>
+          <Icon name="done" />
+        </span>
+      )}
       {attributeId === 'color' && <span className={styles.swatch} data-color={value} />}
       <span className={styles.label}>{label}</span>
       {count !== undefined && (

@@ -57,9 +57,7 @@ export function workOptions({ variants }: WorkView, variant: VariantView, t: Tra
       const choice = toChoice(product, name, sizeCode === variant.sizeCode)
       return [{ ...choice, centimetres: centimetresText(product) }]
     }),
-    frames: frameChoices(
-      orderedOptions(sameType.filter(({ sizeCode }) => sizeCode === variant.sizeCode)),
-    ),
+    frames: frameChoices(orderedOptions(sameType.filter(({ sizeCode }) => sizeCode === variant.sizeCode))),
   }
 
   function frameChoices(options: readonly OrderedOption<VariantView>[]): WorkOptions['frames'] {
