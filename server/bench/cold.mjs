@@ -9,12 +9,13 @@ import { readProfile } from './profile.mjs'
 /** @typedef {import('../../scripts/bench/programs.mjs').Running} Running */
 
 const VISITORS = 10
-// What a server does that has run for some minutes: until then its code is still being compiled.
-const WARM_UP = 1000
+// What a server does that has run for some minutes: until then a tenth of its time goes into compiling its code.
+const WARM_UP = 2400
 const PAGES = 250
 const IDLE_MS = 2000
 
 const LIST_PAGES = 40
+const WARM_UP_LISTS = ['rooms', 'styles', 'artists']
 
 const listPaths = (/** @type {string} */ category) =>
   Array.from({ length: LIST_PAGES }, (_, at) => `/category/${category}?page=${at + 1}`)
@@ -54,7 +55,7 @@ export async function coldRows(startShop, products, folder) {
       products.slice(WARM_UP + PAGES).map(path => `/_data${path}`),
     )
     const bytes = flags.length > 0 ? [] : await documentRows(shop.address, products[0] ?? '/')
-    await loadAll(shop, listPaths('rooms'))
+    await loadAll(shop, WARM_UP_LISTS.flatMap(listPaths))
     const lists = await loadAll(shop, listPaths('subjects'))
     const searched = searchPaths(products)
     await loadAll(shop, searched.slice(0, SEARCHES))
