@@ -106,6 +106,38 @@ test('SEC-12 mails to one account are counted wherever they are asked for', asyn
   expect(refusedOf(await statuses(8, () => callProxy('password/reset', newAddress(), fields)))).toBe(3)
 })
 
+const redeemByProxy = (from: string) => callProxy('password/action', from, { user_id: ADA.email })
+
+const askReset = (from: string, cookie = '', loginEmail = ADA.email) =>
+  signIn({ loginEmail }, from, { path: '/submit-password-reset', cookie })
+
+test('SEC-12 a stranger’s requests for mails leave some to the owner', async () => {
+  expect(refusedOf(await statuses(5, () => askReset(STRANGER)))).toBe(2)
+  now += MINUTE_MS
+  expect(refusedOf(await statuses(10, () => askReset(STRANGER)))).toBe(10)
+  await askReset(newAddress()).expect(200)
+})
+
+test('SEC-12 where strangers of many addresses have used them up, a device that signed in before still gets its mail', async () => {
+  const cookie = deviceCookie(await signIn(ADA, newAddress()).expect(303))
+  expect(refusedOf(await statuses(8, () => askReset(newAddress())))).toBe(3)
+  await askReset(newAddress(), cookie).expect(200)
+  expect(refusedOf(await statuses(5, () => askReset(newAddress(), cookie)))).toBe(3)
+})
+
+test('SEC-12 wrong tokens use up no mail, and from many addresses they are slowed down', async () => {
+  const fields = { email: ADA.email, token: 'wrong', password: 'Quiet.Ridge.8' }
+  const byForm = (from: string) => signIn(fields, from, { path: '/reset-password' })
+  await statuses(5, () => byForm(STRANGER))
+  now += MINUTE_MS
+  expect(refusedOf(await statuses(5, () => redeemByProxy(STRANGER)))).toBe(0)
+  now += MINUTE_MS
+  expect(refusedOf(await statuses(2, () => byForm(STRANGER)))).toBe(2)
+  expect(refusedOf(await statuses(12, () => redeemByProxy(newAddress())))).toBe(0)
+  expect(waits).toEqual([100, 200])
+  await askReset(newAddress()).expect(200)
+})
+
 test('SEC-10 attempts that are refused for their address do not count against the account', async () => {
   await statuses(10, time => signIn({ ...ADA, email: `other${time}@example.com` }, STRANGER))
   expect(refusedOf(await statuses(30, () => signIn(WRONG, STRANGER)))).toBe(30)

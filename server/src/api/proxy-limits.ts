@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'get-token': 'token',
   'start-passwordless-login': 'reset',
   'request-password-reset': 'reset',
-  'reset-password': 'reset',
+  'reset-password': 'resetToken',
   'register-customer': 'registration',
   'get-gift-certificate': 'giftCard',
   'add-coupon': 'promo',

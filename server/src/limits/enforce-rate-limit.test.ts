@@ -63,6 +63,16 @@ test.each([
   expect(await allowed(kind, 60, { about })).toBe(expected)
 })
 
+test.each([
+  ['SEC-07 five looks at one order', 'lookup', 5],
+  ['SEC-12 three resets of one account', 'reset', 3],
+  ['SEC-12 ten tokens for one account', 'resetToken', 10],
+])('%s an hour from one address, which leaves some to its owner', async (_, kind, expected) => {
+  expect(await allowed(kind, 20, { from: somebody(), about: () => 'jane@example.com', minutes: 1 })).toBe(
+    expected,
+  )
+})
+
 test('SEC-07 a thousand look-ups a minute, from however many addresses and of however many orders', async () => {
   expect(await allowed('lookup', 1010, { about: orderNumber })).toBe(1000)
 })

@@ -30,15 +30,11 @@ export async function enforceRateLimit(
   const account = subject && `${kind} of ${hashSubject(subject)}`
   const counters = [
     { name: `${kind} by ${address}`, rates: limits.visitor },
-    ...(account
-      ? [
-          { name: account, rates: limits.subject },
-          { name: `${account} by ${knownDevice ?? address}`, rates: limits.pair },
-        ]
-      : []),
+    ...(account ? [{ name: `${account} by ${knownDevice ?? address}`, rates: limits.pair }] : []),
+    ...(account && !knownDevice ? [{ name: account, rates: limits.subject }] : []),
     { name: `${kind} in total`, rates: limits.total },
   ]
-  // One after the other: what is refused for its address never counts against an account.
+  // One after the other: what is refused for its address, or for the two together, never counts against an account.
   for (const { name, rates = [] } of counters) {
     const verdict = await limiter.take(name, rates)
     if (verdict.ok) continue

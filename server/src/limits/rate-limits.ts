@@ -8,15 +8,17 @@ export interface Limits {
   readonly visitor: readonly Rate[]
   /** Of one address at the same time, in each process. */
   readonly atOnce?: number
-  /** Of one account or order, wherever the attempts come from. */
+  /** Of one account or order, wherever the attempts come from; devices that have signed in to it are not among them. */
   readonly subject?: readonly Rate[]
-  /** Of one account from one address or one known device. */
+  /** Of one account or order from one address or one known device: less than of all, so that no stranger alone uses those up. */
   readonly pair?: readonly Rate[]
   /** Of one account from devices that have not signed in to it: delays and never refuses. */
   readonly slowdown?: Slowdown
   /** Of all visitors together: far more than shoppers need, far less than guessing from many addresses does. */
   readonly total?: readonly Rate[]
 }
+
+const SLOWDOWN: Slowdown = { after: 20, seconds: 15 * MINUTE, stepMs: 100, maxMs: 2000 }
 
 const LIMITS = {
   login: {
@@ -26,7 +28,7 @@ const LIMITS = {
     ],
     // Limiting the account alone would let a stranger lock its owner out.
     pair: [{ times: 10, seconds: 15 * MINUTE }],
-    slowdown: { after: 20, seconds: 15 * MINUTE, stepMs: 100, maxMs: 2000 },
+    slowdown: SLOWDOWN,
   },
   // Only who has the session can try these, so limiting the account locks no owner out of it.
   credentials: {
@@ -47,6 +49,7 @@ const LIMITS = {
       { times: 5, seconds: MINUTE },
       { times: 20, seconds: HOUR },
     ],
+    pair: [{ times: 5, seconds: HOUR }],
     subject: [{ times: 10, seconds: HOUR }],
     total: [{ times: 1000, seconds: MINUTE }],
   },
@@ -55,7 +58,17 @@ const LIMITS = {
       { times: 5, seconds: MINUTE },
       { times: 20, seconds: HOUR },
     ],
+    pair: [{ times: 3, seconds: HOUR }],
     subject: [{ times: 5, seconds: HOUR }],
+  },
+  // Wrong tokens must not use up the mails in which the right one comes.
+  resetToken: {
+    visitor: [
+      { times: 5, seconds: MINUTE },
+      { times: 20, seconds: HOUR },
+    ],
+    pair: [{ times: 10, seconds: HOUR }],
+    slowdown: SLOWDOWN,
   },
   registration: { visitor: [{ times: 5, seconds: HOUR }] },
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },

@@ -24,8 +24,7 @@ export const requestPasswordReset: Action = {
 export const choosePassword: Action = {
   path: '/reset-password',
   page: 'reset-password',
-  // Its token cannot be guessed, and a limit of the account would let a stranger keep its owner out.
-  limit: { kind: 'reset' },
+  limit: { kind: 'resetToken', subject: 'email' },
   refill: ['email', 'token'],
   async run({ fields, visitor }) {
     const newPassword = fields.get('password') ?? ''
