@@ -15,14 +15,18 @@ export async function build(/** @type {{ dev?: boolean }} */ { dev = false } = {
     bundle(client),
     ...Object.values(programs).map(options => bundle(options)),
   ])
+  copyStatic()
   finishClient(browser.metafile, { dev })
   if (!dev) await compressAssets()
 }
 
-/** @param {import('esbuild').Metafile} metafile @param {{ dev: boolean }} options */
-export function finishClient(metafile, { dev }) {
+export function copyStatic() {
   cpSync('client/public', 'build/public', { recursive: true })
   compileTexts('build/public/translations')
+}
+
+/** @param {import('esbuild').Metafile} metafile @param {{ dev: boolean }} options */
+export function finishClient(metafile, { dev }) {
   writeManifest(metafile, { dev })
   pruneAssets(Object.keys(metafile.outputs))
 }

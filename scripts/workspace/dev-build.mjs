@@ -16,13 +16,23 @@ const parts = {
 
 /** @typedef {keyof typeof outputs} Output */
 
+/** What a program imports before it runs. */
+const packagesOf = (/** @type {import('esbuild').Metafile} */ metafile) =>
+  Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .flatMap(({ path, kind, external }) => (external && kind === 'import-statement' ? [path] : []))
+
 const printOf = (/** @type {string} */ path) =>
   createHash('sha1')
     .update(readFileSync(inRoot(path)))
     .digest('hex')
 
+/** The bundler collects its garbage less often: it takes a fifth of a rebuild otherwise. */
+const GARBAGE_PERCENT = '400'
+
 export async function devBuild() {
-  const [{ context }, { targets }, { finishClient }] = await Promise.all([
+  process.env['GOGC'] ??= GARBAGE_PERCENT
+  const [{ context }, { targets }, { copyStatic, finishClient }] = await Promise.all([
     import('esbuild'),
     import('../build/targets.mjs'),
     import('../build/build.mjs'),
@@ -35,17 +45,21 @@ export async function devBuild() {
   }
   /** @type {Partial<Record<Output, string>>} */
   let before = {}
+  /** @type {readonly string[]} */
+  let packages = []
 
   /** @param {readonly string[]} [files] */
   async function rebuild(files) {
     const isStale = (/** @type {keyof typeof parts} */ name) =>
       !files || parts[name].some(part => files.some(file => file.startsWith(inRoot(part))))
-    const [browser] = await Promise.all([
+    const [browser, storefront] = await Promise.all([
       isStale('client') ? contexts.client.rebuild() : undefined,
-      isStale('server') && contexts.server.rebuild(),
+      isStale('server') ? contexts.server.rebuild() : undefined,
       isStale('upstream') && contexts.upstream.rebuild(),
     ])
+    if (!files || files.some(file => file.endsWith('.json'))) copyStatic()
     if (browser) finishClient(browser.metafile, { dev: true })
+    if (storefront) packages = packagesOf(storefront.metafile)
     const after = {
       server: printOf(outputs.server),
       upstream: printOf(outputs.upstream),
@@ -59,5 +73,6 @@ export async function devBuild() {
     return changed
   }
 
-  return { rebuild, dispose: () => Promise.all(Object.values(contexts).map(one => one.dispose())) }
+  const dispose = () => Promise.all(Object.values(contexts).map(one => one.dispose()))
+  return { rebuild, storefrontPackages: () => packages, dispose }
 }

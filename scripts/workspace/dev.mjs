@@ -9,11 +9,6 @@ import { watchFolders } from './watch.mjs'
 
 const sources = ['sdk', 'client', 'server', 'fixtures'].map(name => inRoot(name, 'src'))
 
-const options = {
-  storefront: { port: 'PORT', timeoutMs: 0 },
-  upstream: { port: 'UPSTREAM_PORT', timeoutMs: 5000 },
-}
-
 async function startAll(/** @type {readonly Restartable[]} */ programs) {
   /** @type {Record<string, string>} */
   const addresses = {}
@@ -33,11 +28,15 @@ function stopSignal() {
 }
 
 export async function develop() {
-  const { rebuild, dispose } = await devBuild()
+  const { rebuild, storefrontPackages, dispose } = await devBuild()
   await rebuild().catch(() => {
     throw new Stop('The build failed.')
   })
   const shop = await shopPrograms({ NODE_ENV: 'development' })
+  const options = {
+    storefront: { port: 'PORT', timeoutMs: 0, packages: storefrontPackages },
+    upstream: { port: 'UPSTREAM_PORT', timeoutMs: 5000 },
+  }
   const programs = shop.map(program => restartable(program, options[program.name]))
 
   async function restartStale(/** @type {readonly string[]} */ files) {

@@ -17,7 +17,7 @@ test('a page of the development server hears the build, and then a sign of life'
     text += chunk
     if (text.endsWith(':\n\n:\n\n')) break
   }
-  expect(text).toMatch(/^retry: 100\ndata: b1\n\n(:\n\n)+$/)
+  expect(text).toMatch(/^retry: 20\ndata: b1\n\n(:\n\n)+$/)
   server.closeAllConnections()
   await new Promise(resolve => server.close(resolve))
 })

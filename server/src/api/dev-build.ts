@@ -10,7 +10,7 @@ export function devBuild(build: string, heartbeatMs = HEARTBEAT_MS): RequestHand
       res.write(`${text}\n\n`)
       res.flush()
     }
-    send(`retry: 100\ndata: ${build}`)
+    send(`retry: 20\ndata: ${build}`)
     const heartbeat = setInterval(() => send(':'), heartbeatMs)
     res.once('close', () => clearInterval(heartbeat))
   })
