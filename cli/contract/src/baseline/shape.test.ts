@@ -8,6 +8,8 @@ const kinds = (before: readonly unknown[], after: readonly unknown[], maps: read
     ({ pointer, kind }) => `${kind} ${pointer}`,
   )
 
+const manyWithSome = Array.from({ length: 40 }, (_, at) => (at < 14 ? { a: 1 } : {}))
+
 test.each([
   ['nothing', [{ a: 1 }], [{ a: 25.5 }], []],
   ['a new field', [{ a: 1 }], [{ a: 1, b: { c: 1 } }], ['added /b']],
@@ -17,6 +19,7 @@ test.each([
   ['an optional field gone', [{ a: { b: 1 } }, {}], [{}, {}], ['not-seen /a']],
   ['an optional field in one of two', [{ a: 1 }, { a: 1 }, {}], [{ a: 1 }, {}], []],
   ['a rare field gone', [{ a: 1 }, {}, {}], [{}], []],
+  ['what some of many had', manyWithSome, [{}], ['not-seen /a']],
   ['an empty list', [{ a: [{ b: 1 }] }], [{ a: [] }], []],
   ['another type', [{ a: 1 }], [{ a: '1' }], ['type /a']],
   ['null where there was none', [{ a: 1 }], [{ a: 1 }, { a: null }], ['became-nullable /a']],

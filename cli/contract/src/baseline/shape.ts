@@ -18,6 +18,9 @@ interface Tally {
   count: number
 }
 
+/** A field that so many objects have is hardly missing from as many others by chance. */
+const SOME = 10
+
 /** Merges the responses of one operation into one shape; keys of a map are data and become `*`. */
 export function inferShape(answers: readonly unknown[], maps: readonly string[] = []): Shape {
   const tallies = new Map<string, Tally>()
@@ -40,7 +43,7 @@ export function inferShape(answers: readonly unknown[], maps: readonly string[] 
     [...tallies].map(([pointer, { types, count }]) => {
       const holder = holders.get(pointer.slice(0, pointer.lastIndexOf('/')))
       const optional = pointer !== '' && holder !== undefined && count < holder
-      const rare = optional && count * 2 < holder
+      const rare = optional && count * 2 < holder && count < SOME
       return [pointer, { types: [...types].toSorted(), optional, ...(rare && { rare }) }]
     }),
   )

@@ -30,13 +30,9 @@ export function createSelection(options: SelectionOptions): Selection {
   const matching = PLANS.filter(plan => matchesSelection(plan, options)).filter(
     (_, at) => !options.shard || at % options.shard.of === options.shard.part - 1,
   )
-  const allowed = matching.filter(plan => isAllowed(plan, options))
+  const allowed = matching.filter(plan => isAllowed(plan, options) && isTried(plan, options))
   const scenarios = SCENARIOS.filter(
-    ({ kind, covers }) =>
-      options.mode !== 'negative' &&
-      options.mutating &&
-      (kind !== 'side-effect' || options.sideEffects) &&
-      covers.some(operation => allowed.some(plan => plan.operation.id === operation.id)),
+    scenario => mayRun(scenario, options) && allowed.some(plan => covers(scenario, plan)),
   )
   const ownProbes = allowed.flatMap(plan =>
     plan.probes
@@ -96,14 +92,36 @@ function mayProbe({ operation: { effect } }: Plan, { mutating }: SelectionOption
   return effect === 'read' || mutating
 }
 
+function mayRun({ kind }: Scenario, { mode, mutating, sideEffects }: SelectionOptions): boolean {
+  return mode !== 'negative' && mutating && (kind !== 'side-effect' || sideEffects)
+}
+
+const covers = (scenario: Scenario, { operation }: Plan) =>
+  scenario.covers.some(({ id }) => id === operation.id)
+
+/** Whether anything of an operation is tried in this mode: of some only the refusals are, or what cannot be undone. */
+function isTried(plan: Plan, options: SelectionOptions): boolean {
+  return (
+    SESSION_OPERATIONS.has(plan.operation.id) ||
+    plan.probes.some(probe => matchesMode(probe, options.mode)) ||
+    SCENARIOS.some(scenario => mayRun(scenario, options) && covers(scenario, plan))
+  )
+}
+
 function matchesMode({ kind }: Probe, mode: ProbeMode): boolean {
   if (mode === 'all') return true
   const isPositive = kind === 'positive' || kind === 'edge'
   return isPositive === (mode === 'positive')
 }
 
-function notSelectedReason({ operation: { effect } }: Plan, { sideEffects }: SelectionOptions): Reason {
-  return { code: 'not-selected', message: `${effect} (use ${requiredFlags(effect, sideEffects)})` }
+function notSelectedReason(plan: Plan, options: SelectionOptions): Reason {
+  const { effect } = plan.operation
+  const message = !isAllowed(plan, options)
+    ? `${effect} (use ${requiredFlags(effect, options.sideEffects)})`
+    : isTried(plan, { ...options, sideEffects: true })
+      ? `${effect} (use ${requiredFlags('side-effect')})`
+      : `nothing of it is tried with --mode ${options.mode}`
+  return { code: 'not-selected', message }
 }
 
 export function missingFlags(plan: Plan, options: SelectionOptions): string | undefined {

@@ -88,6 +88,19 @@ test('both brands keep the whole contract, reads and writes, and nothing is left
   expect(report.cleanup.remaining).toContain('the account contract-check+whole')
 })
 
+test.each([
+  ['positive', true, 'create-order', 'nothing of it is tried with --mode positive'],
+  ['positive', false, 'register-customer', 'side-effect (use --mutating --side-effects)'],
+  ['negative', true, 'get-ratings', 'nothing of it is tried with --mode negative'],
+] as const)('in mode %s, side effects %s, %s is not selected: %s', async (mode, sideEffects, id, message) => {
+  const { report } = await runTestCheck(upstream.url, {
+    runId: 'modes',
+    selectionOptions: { mode, mutating: true, sideEffects },
+  })
+  expect(report.operations.filter(({ outcome }) => outcome === 'untestable')).toEqual([])
+  expect(report.operations.find(each => each.id === id)?.reason?.message).toBe(message)
+})
+
 test('an operation is reported as soon as its last probe is done', async () => {
   const requests: string[] = []
   const reported: string[] = []
