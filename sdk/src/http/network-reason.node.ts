@@ -21,8 +21,13 @@ export function networkDetail(error: unknown): string | undefined {
   return networkReason(error) === 'tls' ? networkCode(error) : undefined
 }
 
+/** What the engine says of a mistake in a transport; no such sentence holds an address. */
+const MISTAKE =
+  /^Cannot (?:read|set|destructure|convert) |^[\w$.]+ is not (?:a function|a constructor|defined|iterable)\b/
+
 /** What failed, as its code alone: the sentence of a foreign error may hold an address, and the error itself a request. */
 export function networkCause(error: unknown): Error | undefined {
+  if (error instanceof Error && MISTAKE.test(error.message)) return error
   const code = networkCode(error)
   return code && /^\w+$/.test(code) ? Object.assign(new Error(code), { code }) : undefined
 }

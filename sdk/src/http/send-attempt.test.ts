@@ -66,6 +66,16 @@ test('the budget of the operation and what is left in total both limit an attemp
   expect(await call).toMatchObject({ code: 'timeout' })
 })
 
+test.each([
+  ['throws', async () => JSON.parse('null').name],
+  ['answers nothing', async () => JSON.parse('null')],
+])('a transport of a caller that %s is told by its cause', async (_, transport) => {
+  const http = createHttp({ services: { commerce: '/c' }, transport })
+  const error = await catchError(http.send({ ...read, retries: 0 }, { contract: anyContract }))
+  expect(error).toMatchObject({ code: 'network', cause: expect.any(TypeError) })
+  expect(JSON.stringify(error)).not.toContain('Cannot read')
+})
+
 test('hooks hear of every attempt how it went, and nothing of what was said', async () => {
   const heard: AttemptInfo[] = []
   const note = (reported: AttemptInfo) => void heard.push(reported)

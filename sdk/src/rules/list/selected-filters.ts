@@ -29,7 +29,7 @@ export function selectedFilters(pairs: Iterable<FilterPair>): readonly SelectedF
 
 /** The pairs of chosen filters, one for each value, in the fixed order. */
 export function filterPairs(filters: readonly SelectedFilter[]): readonly FilterPair[] {
-  return filters.length === 0 ? [] : flatten(selectedFilters(flatten(filters)))
+  return flatten(selectedFilters(flatten(filters)))
 }
 
 /** Whether a value is among the chosen filters. */
@@ -38,7 +38,8 @@ export function isFilterSelected(
   attributeId: string,
   value: string,
 ): boolean {
-  return filterPairs(filters).some(pair => pair[0] === attributeId && pair[1] === value)
+  // A list offers hundreds of values, and most have none chosen.
+  return filters.length > 0 && filterPairs(filters).some(pair => pair[0] === attributeId && pair[1] === value)
 }
 
 function isAttributeId(text: string): boolean {

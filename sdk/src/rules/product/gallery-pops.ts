@@ -42,7 +42,7 @@ export function galleryPopOptions<P extends OptionProduct>(
 ): readonly GalleryPopOption<P>[] {
   const finished = products.map(product => ({ product, finish: finishOf(product) }))
   return GALLERY_POPS.map(pop => {
-    const fitting = finished.filter(({ finish }) => fits(finish, pop)).map(({ product }) => product)
+    const fitting = finished.flatMap(({ product, finish }) => (fits(finish, pop) ? product : []))
     const inSize = fitting.find(({ displaySize }) => displaySize.replace(/[^\dx.]/g, '') === pop.size)
     return { pop, product: inSize ?? fitting[0] }
   })
