@@ -33,7 +33,7 @@ export function createApp(context: AppContext): Express {
   app.use(noSharedCookies(context))
   app.use(health(context.readiness))
   app.use(publicPages(context.pages))
-  app.use(pictures(context.imageSource))
+  app.use(pictures(context))
   app.use(commerceProxy(context))
   app.use(compression())
   app.use(assetFiles(context.publicDir, { servesMaps: context.assets.dev }))

@@ -38,6 +38,43 @@ async function isListening(address: string): Promise<boolean> {
   }
 }
 
+test('pipelined requests of a connection are worked on one after the other, and answered in their order', async () => {
+  const { server, held, until } = await openHeld()
+  const ahead = dial(server.url)
+  const answers: string[] = []
+  ahead.on('data', chunk => answers.push(...(String(chunk).match(/answer \d/g) ?? [])))
+  ahead.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5))
+  await until(1)
+  const other = fetch(server.url)
+  await until(2)
+  for (let count = 2; count <= 6; count += 1) {
+    await until(count)
+    expect(held).toHaveLength(count)
+    // The second one is the other connection's.
+    if (count === 2) held[0]?.end('answer 0')
+    else held[count - 1]?.end(`answer ${count - 2}`)
+  }
+  while (answers.length < 5) await once(ahead, 'data')
+  expect(answers).toEqual(['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'])
+  held[1]?.end('x')
+  await other
+  ahead.destroy()
+  await server.close()
+})
+
+test('a connection that sends more ahead than any client does is closed', async () => {
+  const { server, held, until } = await openHeld()
+  const flood = dial(server.url)
+  flood.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+  await once(flood, 'close')
+  expect(held).toHaveLength(1)
+  const other = fetch(server.url)
+  await until(2)
+  held[1]?.end('x')
+  expect(await (await other).text()).toBe('x')
+  await server.close()
+})
+
 test('on stop, the server finishes every request in flight and accepts no new one', async () => {
   const { server, until, answerAll } = await openHeld()
   const answers = Array.from({ length: 50 }, () => fetch(server.url))

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { oneAtATime } from './front/one-at-a-time.ts'
 
 export const DRAIN_TIMEOUT_MS = 15_000
 
@@ -45,11 +46,11 @@ export function listen(
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },
-    (req, res) => {
+    oneAtATime((req, res) => {
       // Otherwise keep-alive leads the next request to a closed server.
       if (isDraining) res.setHeader('connection', 'close')
       answer(req, res)
-    },
+    }),
   )
   server.maxRequestsPerSocket = 1000
   server.timeout = timeout

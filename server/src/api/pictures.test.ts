@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import express from 'express'
 import request from 'supertest'
+import { createMetrics } from '../admin/metrics.ts'
 import { withRequestContext } from '../testing/with-request-context.ts'
 import { pictures } from './pictures.ts'
 
@@ -27,6 +28,7 @@ const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string
 
 const bomb = gzipSync(Buffer.alloc(64 * 1024 ** 2))
 const requests: string[] = []
+const slow: ServerResponse[] = []
 let host: Server
 let app: express.Express
 
@@ -37,14 +39,15 @@ beforeAll(async () => {
     const [status, headers] =
       name === 'closed' && requests.length > 1 ? [200, PICTURE] : (TROUBLES[name] ?? [200, PICTURE])
     const body = name === 'bomb' ? bomb : 'a picture'
-    setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
+    if (name === 'slow') slow.push(res)
+    else setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
   const address = host.address()
   const port = typeof address === 'object' && address ? address.port : 0
   app = express()
     .use(withRequestContext)
-    .use(pictures(`http://127.0.0.1:${port}`))
+    .use(pictures({ imageSource: `http://127.0.0.1:${port}`, trustProxy: 1, metrics: createMetrics() }))
 })
 
 afterAll(() => host.close())
@@ -101,4 +104,22 @@ test('a picture that unpacks to more than a picture is not read to its end', asy
   const before = process.memoryUsage().arrayBuffers
   await request(app).get('/img/bomb.avif').expect(503)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 ** 2)
+})
+
+test('SEC-35 cold pictures of one address wait for each other, and another address gets its own', async () => {
+  const ask = (query: string, from: string) =>
+    request(app).get(`/img/slow.avif?background=${query}`).set('x-forwarded-for', from)
+  const flood = Array.from({ length: 20 }, (_, at) =>
+    ask(String(at), '198.51.100.7').then(({ status }) => status),
+  )
+  while (slow.length < 8) await new Promise(resolve => setImmediate(resolve))
+  await request(app).get('/img/A9.avif').set('x-forwarded-for', '203.0.113.5').expect(200)
+  expect(slow).toHaveLength(8)
+  let answered = 0
+  while (answered < 20) {
+    slow[answered]?.writeHead(200, PICTURE).end('a picture')
+    if (slow[answered]) answered += 1
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
 })

@@ -2,8 +2,11 @@ import { IMAGE_PATH, parsePhotoImage } from '@wallart/sdk'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { type RequestHandler, Router } from 'express'
 import { LRUCache } from 'lru-cache'
+import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
+import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
 import { splitQuery } from '../split-query.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -31,12 +34,22 @@ const PRIVATE_PICTURE = {
 const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png|gif)\b/i
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
-export function pictures(source: string): RequestHandler {
+/** Cold pictures of one address: the image host draws a few at a time, and each takes a while. */
+const AT_ONCE = 8
+const MOST_WAITING = 200
+
+export function pictures({
+  imageSource: source,
+  trustProxy,
+  metrics,
+}: Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics'>): RequestHandler {
   const cache = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   })
   const joinFlight = singleFlight<Picture>()
+
+  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING)
 
   const fetchOnce = (address: string, signal: AbortSignal) =>
     joinFlight(address, { signal }, async abandoned => {
@@ -53,16 +66,18 @@ export function pictures(source: string): RequestHandler {
     // A photo is its owner's alone: no cache but their browser's holds it.
     const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
-      const { status, headers, bytes } = isPrivate
-        ? await fetchPicture(address, signal)
-        : (cache.get(address) ?? (await fetchOnce(address, signal)))
+      const load = async () =>
+        isPrivate ? fetchPicture(address, signal) : (cache.get(address) ?? fetchOnce(address, signal))
+      const { status, headers, bytes } =
+        cache.get(address) ?? (await queue.run(visitorAddress(req, trustProxy), signal, load))
       res
         .status(status)
         .set(headers)
         .set(isPrivate ? PRIVATE_PICTURE : PUBLIC_PICTURE)
       if (req.fresh && status === 200) res.status(304).end()
       else res.end(req.method === 'HEAD' ? undefined : bytes)
-    } catch {
+    } catch (error) {
+      if (error instanceof QueueFullError) metrics.recordRefusal('pictures')
       if (!signal.aborted) plain(res, 503, 'The picture cannot be had right now.')
     }
   })

@@ -1,0 +1,37 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** Requests that one connection may have sent ahead; no browser sends any. */
+const MOST_AHEAD = 32
+
+type Waiting = readonly [IncomingMessage, ServerResponse]
+
+const NONE: readonly Waiting[] = []
+
+/** Begins a request when the one before it on its connection is answered: pipelined ones would be worked on all at once. */
+export function oneAtATime(answer: RequestListener): RequestListener {
+  /** What waits on each connection that has a request in work. */
+  const ahead = new WeakMap<Socket, readonly Waiting[]>()
+
+  function begin(req: IncomingMessage, res: ServerResponse): void {
+    const { socket } = req
+    res.once('close', () => {
+      const [next, ...others] = ahead.get(socket) ?? NONE
+      if (next && !socket.destroyed) {
+        ahead.set(socket, others)
+        begin(...next)
+      } else ahead.delete(socket)
+    })
+    answer(req, res)
+  }
+
+  return (req, res) => {
+    const { socket } = req
+    const waiting = ahead.get(socket)
+    if (!waiting) {
+      ahead.set(socket, NONE)
+      begin(req, res)
+    } else if (waiting.length < MOST_AHEAD) ahead.set(socket, [...waiting, [req, res]])
+    else socket.destroy()
+  }
+}

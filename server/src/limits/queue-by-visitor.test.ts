@@ -1,0 +1,65 @@
+import { createQueueByVisitor, QueueFullError } from './queue-by-visitor.ts'
+
+const patient = new AbortController().signal
+
+/** Jobs that end when they are told to. */
+function createJobs() {
+  const running = new Map<string, () => void>()
+  return {
+    running,
+    begun: async (name: string) => {
+      while (!running.has(name)) await Promise.resolve()
+    },
+    begin: (name: string) => () => new Promise<string>(resolve => running.set(name, () => resolve(name))),
+    end(name: string) {
+      running.get(name)?.()
+      running.delete(name)
+    },
+  }
+}
+
+test('a visitor’s jobs run a few at a time, in their order, and another visitor’s at once', async () => {
+  const queue = createQueueByVisitor(2, 10)
+  const jobs = createJobs()
+  const names = ['1', '2', '3', '4']
+  const done = names.map(name => queue.run('eve', patient, jobs.begin(name)))
+  const other = queue.run('ann', patient, jobs.begin('ann'))
+  await jobs.begun('ann')
+  expect([...jobs.running.keys()]).toEqual(['1', '2', 'ann'])
+  jobs.end('2')
+  expect(await done[1]).toBe('2')
+  await jobs.begun('3')
+  expect([...jobs.running.keys()]).toEqual(['1', 'ann', '3'])
+  for (const name of ['1', 'ann', '3']) jobs.end(name)
+  await jobs.begun('4')
+  jobs.end('4')
+  expect(await Promise.all([...done, other])).toEqual([...names, 'ann'])
+})
+
+test('a job that fails, and a visitor who disconnects, give their place to the next', async () => {
+  const queue = createQueueByVisitor(1, 10)
+  const jobs = createJobs()
+  const disconnected = new AbortController()
+  const failing = queue.run('eve', patient, async () => {
+    throw new Error('broken')
+  })
+  const impatient = queue.run('eve', disconnected.signal, jobs.begin('impatient'))
+  disconnected.abort()
+  await expect(impatient).rejects.toThrow('the visitor disconnected')
+  await expect(failing).rejects.toThrow('broken')
+  expect(await queue.run('eve', patient, async () => 'next')).toBe('next')
+  expect(jobs.running.size).toBe(0)
+})
+
+test('of too many the last are refused', async () => {
+  const queue = createQueueByVisitor(1, 1)
+  const jobs = createJobs()
+  const [first, second] = ['1', '2'].map(name => queue.run('eve', patient, jobs.begin(name)))
+  await expect(queue.run('eve', patient, jobs.begin('3'))).rejects.toThrow(QueueFullError)
+  await jobs.begun('1')
+  jobs.end('1')
+  expect(await first).toBe('1')
+  await jobs.begun('2')
+  jobs.end('2')
+  expect(await second).toBe('2')
+})
