@@ -90,6 +90,38 @@ test('codes in the body of a new basket are tried one at a time, and counted wit
   close()
 })
 
+const TWO_CODES = '{"couponItems":[{"code":"A"},{"code":"B"}]}'
+
+test.each([
+  ['with a byte order mark', Buffer.from(`\uFEFF${TWO_CODES}`), 'application/json', 400],
+  ['in two bytes a sign', Buffer.from(TWO_CODES, 'utf16le'), 'application/json; charset=utf-16le', 400],
+  ['under another type', Buffer.from(TWO_CODES), 'text/plain', 415],
+  ['in what is no JSON', Buffer.from(`${TWO_CODES},`), 'application/json', 400],
+])('codes %s are not taken past the count', async (_, body, type, status) => {
+  const received: string[] = []
+  const { app, close } = await proxyBefore((req, res) => {
+    received.push(String(req.url))
+    res.end('{}')
+  })
+  const call = request(app).post(BASKETS).type(type)
+  call.write(body)
+  await call.expect(status)
+  expect(received).toEqual([])
+  close()
+})
+
+test('what a call says twice reaches the service as it was counted', async () => {
+  let received = ''
+  const { app, close } = await proxyBefore((req, res) => {
+    req.on('data', chunk => (received += String(chunk)))
+    req.on('end', () => res.end('{}'))
+  })
+  const twice = '{"couponItems":[{"code":"A"},{"code":"B"}],"couponItems":[]}'
+  await request(app).post(BASKETS).type('application/json').send(twice).expect(200)
+  expect(received).toBe('{"couponItems":[]}')
+  close()
+})
+
 test.each([
   ['https://partner.test/callback?code=1', 303],
   ['/orders/W1', 303],

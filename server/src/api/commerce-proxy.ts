@@ -7,6 +7,7 @@ import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
+import { readProxyBody, type ProxyBody } from './proxy-body.ts'
 import { readBytes } from './read-bytes.ts'
 
 const PROXY_PATH = '/proxy/commerce'
@@ -17,7 +18,7 @@ interface Route {
   readonly pattern: RegExp
 }
 
-const REQUEST_HEADERS = ['accept', 'authorization', 'content-type', 'idempotency-key', 'traceparent']
+const REQUEST_HEADERS = ['accept', 'authorization', 'idempotency-key', 'traceparent']
 const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 
 // fetch resolves dots that are encoded, too.
@@ -48,12 +49,15 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const [path, query] = splitQuery(req.url)
       const route = findRoute(req.method, path)
       if (!route) return problemJson(res, 404, 'There is no such call.')
-      if (codesIn(req) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
-      const attempt = proxyAttempt(route.operation, req)
+      const read = readProxyBody(req)
+      if ('problem' in read) return problemJson(res, read.problem.status, read.problem.text)
+      const { body } = read
+      if (codesIn(body?.content) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
+      const attempt = proxyAttempt(route.operation, req, body?.content)
       const verdict = attempt && (await enforceRateLimit(req, attempt, app))
       if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
       try {
-        await forward(req, res, `${commerceUrl}${path}${query && `?${query}`}`, canLeadTo)
+        await forward(req, res, body, `${commerceUrl}${path}${query && `?${query}`}`, canLeadTo)
       } catch {
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
       }
@@ -78,7 +82,7 @@ function allowOrigin(req: Request, res: Response, partnerOrigins: readonly strin
   res.set({
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': [...REQUEST_HEADERS, 'correlation-id'].join(', '),
+    'access-control-allow-headers': [...REQUEST_HEADERS, 'content-type', 'correlation-id'].join(', '),
     'access-control-expose-headers': 'correlation-id, location, retry-after',
     'access-control-max-age': '600',
     'cross-origin-resource-policy': 'cross-origin',
@@ -88,6 +92,7 @@ function allowOrigin(req: Request, res: Response, partnerOrigins: readonly strin
 async function forward(
   req: Request,
   res: Response,
+  body: ProxyBody | undefined,
   address: string,
   canLeadTo: (location: string) => boolean,
 ): Promise<void> {
@@ -96,14 +101,17 @@ async function forward(
     return typeof value === 'string' ? [[name, value] as const] : []
   })
   const { id, signal } = requestContext(req)
-  const body: unknown = req.body
   const answer = await fetch(address, {
     method: req.method,
-    headers: { ...Object.fromEntries(headers), 'correlation-id': id },
+    headers: {
+      ...Object.fromEntries(headers),
+      ...(body && { 'content-type': body.type }),
+      'correlation-id': id,
+    },
     redirect: 'manual',
     credentials: 'omit',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-    ...(Buffer.isBuffer(body) && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    ...(body && { body: body.text }),
   })
   const bytes = await readBytes(answer, MAX_ANSWER_BYTES)
   const location = answer.headers.get('location')

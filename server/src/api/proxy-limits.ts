@@ -1,4 +1,3 @@
-import { parseJson } from '@wallart/sdk'
 import type { Request } from 'express'
 import type { Attempt } from '../limits/enforce-rate-limit.ts'
 
@@ -19,17 +18,16 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** What a call through the proxy tries, and with whose account. */
-export function proxyAttempt(operation: string, req: Request): Attempt | undefined {
-  const kind = KINDS[operation] ?? (codesIn(req) > 0 ? 'promo' : undefined)
+export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt | undefined {
+  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : undefined)
   if (kind === undefined) return undefined
   // Elsewhere Basic credentials are those of a client.
-  return { kind, subject: operation === 'log-in' ? basicUser(req) : formField(req, 'user_id') }
+  return { kind, subject: operation === 'log-in' ? basicUser(req) : userId(content) }
 }
 
 /** How many codes a call would try at once, whatever else it is for: a basket can be created with some. */
-export function codesIn({ body }: Pick<Request, 'body'>): number {
-  const given: unknown = Buffer.isBuffer(body) ? parseJson(body.toString('utf8')) : undefined
-  const { couponItems, paymentInstruments } = Object(given)
+export function codesIn(content: unknown): number {
+  const { couponItems, paymentInstruments } = Object(content)
   return [couponItems, paymentInstruments].flat().filter(Boolean).length
 }
 
@@ -38,9 +36,7 @@ function basicUser({ headers }: Request): string | undefined {
   return encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':', 1)[0]
 }
 
-function formField({ body }: Request, name: string): string | undefined {
-  const content: unknown = body
-  return Buffer.isBuffer(content)
-    ? (new URLSearchParams(content.toString('utf8')).get(name) ?? undefined)
-    : undefined
+function userId(content: unknown): string | undefined {
+  const { user_id: id } = Object(content)
+  return typeof id === 'string' ? id : undefined
 }

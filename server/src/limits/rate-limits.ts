@@ -110,7 +110,7 @@ const LIMITS = {
   },
   photoParts: {
     visitor: [
-      { times: 600, seconds: MINUTE },
+      { times: 300, seconds: MINUTE },
       { times: 4000, seconds: HOUR },
     ],
     atOnce: 6,
