@@ -50,14 +50,13 @@ test('the entry loads commander and nothing heavy', () => {
   expect(built.eager).toEqual(['commander'])
 })
 
-test("a command that asks and answers in JSON does without the platform's fetch, which takes long to load", async () => {
-  const loaded =
-    "process.on('exit', () => console.error(process.moduleLoadList.filter(name => /undici/.test(name))))"
+test.each([
+  ["a command that asks and answers in JSON does without the platform's fetch", 'ratings --json', 'undici'],
+  ['help does without what starts other programs', '--help', 'child_process'],
+])('%s, which takes long to load', async (_, line, slow) => {
+  const loaded = `process.on('exit', () => console.error(process.moduleLoadList.filter(name => /${slow}/.test(name))))`
   const watch = `--import data:text/javascript,${encodeURIComponent(loaded)}`
-  expect(await start('ratings --json', { NODE_OPTIONS: watch }).ended).toMatchObject({
-    code: EXIT.ok,
-    stderr: '[]\n',
-  })
+  expect(await start(line, { NODE_OPTIONS: watch }).ended).toMatchObject({ code: EXIT.ok, stderr: '[]\n' })
 })
 
 test('it answers off a terminal, without colour', async () => {

@@ -24,7 +24,7 @@ export function sharedCore(loadedBefore) {
         for (const { entryPoint, cssBundle } of Object.values(metafile?.outputs ?? {}))
           if (cssBundle && !entryPoints.has(entryPoint ?? '')) rmSync(inRoot(cssBundle), { force: true })
       })
-      build.onLoad({ filter: /\.tsx?$/ }, async ({ path, suffix }) => {
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path, suffix }) => {
         if (suffix !== '?late') return undefined
         const own = JSON.stringify(path)
         const imports = loadedBefore(path).map(core => `import ${JSON.stringify(core)}`)

@@ -32,7 +32,8 @@ const loadedBeforePage = (/** @type {string} */ path) =>
     ? [ENTRY, PRODUCT]
     : [ENTRY]
 
-const PROGRAM = inRoot('cli', 'src', 'program.ts')
+const MAIN = [inRoot('cli', 'src', 'program.ts'), inRoot('cli', 'src', 'shell', 'exit-codes.ts')]
+const NOTHING = inRoot('scripts', 'build', 'nothing.mjs')
 const CONNECT = inRoot('cli', 'src', 'shell', 'connect.ts')
 
 /** Named one by one: a plugin would be asked about every import of every file. */
@@ -44,7 +45,17 @@ const packages = ['.', 'sdk', 'client', 'server', 'fixtures'].flatMap(workspace 
 })
 
 const loadedBeforeCommand = (/** @type {string} */ path) =>
-  /[\\/](output|text|views|contract)[\\/]/.test(path) ? [PROGRAM, CONNECT] : [PROGRAM]
+  /[\\/](output|text|views|contract)[\\/]/.test(path) ? [...MAIN, CONNECT] : MAIN
+
+/** Commander can run other programs as commands; ours are functions, and loading what starts programs takes time. */
+const commandsAreFunctions = {
+  name: 'commands-are-functions',
+  setup(/** @type {import('esbuild').PluginBuild} */ build) {
+    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /[\\/]commander[\\/]/.test(importer) ? { path: NOTHING } : undefined,
+    )
+  },
+}
 
 /** @param {{ dev?: boolean }} [options] @returns {Record<'client' | 'server' | 'upstream' | 'cli', Target>} */
 export function targets({ dev = false } = {}) {
@@ -97,8 +108,8 @@ export function targets({ dev = false } = {}) {
       minify: !dev,
       sourcemap: false,
       chunkNames: '[name]-[hash]',
-      plugins: [sharedCore(loadedBeforeCommand)],
-      alias: { 'react-devtools-core': './scripts/build/nothing.mjs' },
+      plugins: [commandsAreFunctions, sharedCore(loadedBeforeCommand)],
+      alias: { 'react-devtools-core': NOTHING },
       // Some bundled packages are CommonJS and require Node's modules at run time.
       banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
     },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { pagerEnv } from './config.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
@@ -17,6 +16,8 @@ export async function printPaged(
 }
 
 function runPager(pager: string, text: string): Promise<boolean> {
+  // Loading it takes longer than most of a command.
+  const { spawn } = process.getBuiltinModule('node:child_process')
   return new Promise(resolve => {
     const child = spawn(pager, {
       shell: true,
