@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { AggregatorRegistry } from 'prom-client'
 import type { Logger } from 'pino'
 import { createAdmin } from './admin/admin.ts'
+import { createWorkerMetrics } from './admin/worker-metrics.ts'
 import type { Config } from './config.ts'
 import type { Serving } from './serve.ts'
 
@@ -22,21 +22,22 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
   cluster.schedulingPolicy = cluster.SCHED_NONE
   let isServing = false
   let deaths: readonly number[] = []
-  const gathered = new AggregatorRegistry()
+  const metrics = createWorkerMetrics()
   const sources = {
-    metrics: () => gathered.clusterMetrics(),
-    isReady: () => isServing && allWorkers().some(worker => workerState(worker) === 'ready'),
+    metrics: () => metrics.text(readyWorkers()),
+    isReady: () => isServing && readyWorkers().length > 0,
     workers: () => allWorkers().map(worker => `worker ${worker.id}: ${workerState(worker)}`),
   }
   const admin = await createAdmin(sources, config, log)
-  const started = Array.from({ length: config.workers }, () => readyWorker())
+  const started = Array.from({ length: config.workers }, () => startWorker())
 
-  cluster.on('exit', worker => {
+  cluster.on('exit', (worker, code, signal) => {
     if (!isServing) return
+    metrics.recordDeath(worker)
     deaths = [...deaths.filter(at => Date.now() - at < MINUTE_MS), Date.now()]
-    log.error({ worker: worker.id }, 'worker died')
+    log.error({ worker: worker.id, ...(signal ? { signal } : { code }) }, 'worker died')
     if (deaths.length > MOST_DEATHS) process.exit(1)
-    void readyWorker().catch((error: unknown) => log.error({ err: error }, 'worker failed to start'))
+    void startWorker().catch((error: unknown) => log.error({ err: error }, 'worker failed to start'))
   })
 
   // A worker whose primary process ends while it starts cannot say why it ends itself.
@@ -63,6 +64,8 @@ function allWorkers(): readonly Worker[] {
   return Object.values(cluster.workers ?? {}).filter(worker => worker !== undefined)
 }
 
+const readyWorkers = () => allWorkers().filter(worker => workerState(worker) === 'ready')
+
 const unanswered = new WeakMap<Worker, number>()
 
 function workerState(worker: Worker): 'starting' | 'ready' | 'silent' {
@@ -81,7 +84,7 @@ function replaceStuck(worker: Worker, log: Logger): void {
   worker.process.kill('SIGKILL')
 }
 
-async function readyWorker(): Promise<string> {
+async function startWorker(): Promise<string> {
   const worker = cluster.fork()
   return new Promise((resolve, reject) => {
     worker.once('exit', () => reject(new WorkerExitedError('a worker exited before it was ready')))

@@ -6,11 +6,20 @@ import { readConfig } from './config.ts'
 import { openLog } from './open-log.ts'
 import { readAssets } from './read-assets.ts'
 import { refusalOf } from './refusal.ts'
-import { endWith, serve } from './serve.ts'
+import { endWith, serve, type ServingProcess } from './serve.ts'
 
 /** The callback keeps a parent that is gone from being an error. */
 function tellParent(message: object): void {
   process.send?.(message, undefined, undefined, () => {})
+}
+
+/** It asks whether this process hangs, and for its numbers. */
+function answerPrimary({ snapshot }: ServingProcess): void {
+  process.on('message', message => {
+    const isMeasured = typeof message === 'object' && message !== null && 'measure' in message
+    if (!isMeasured) return tellParent({ pong: true })
+    void snapshot().then(taken => tellParent({ snapshot: taken }))
+  })
 }
 
 const buildDir = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -24,7 +33,6 @@ try {
   const serving = leads ? await keepWorkers(config, log) : await serveHere()
   endWith(() => serving.stop(), log)
   log.info({ url: serving.url, admin: serving.adminUrl, workers: config.workers }, 'listening')
-  if (cluster.isWorker) process.on('message', () => tellParent({ pong: true }))
   tellParent({ ready: serving.url, admin: serving.adminUrl })
 
   async function serveHere() {
@@ -33,7 +41,9 @@ try {
     const assets = config.dev ? { ...built, build: `${built.build}-${process.pid}` } : built
     const worker = String(cluster.worker?.id ?? 1)
     const surroundings = { assets, publicDir: join(buildDir, 'public'), log, worker }
-    return serve(config, surroundings, { withAdmin: !cluster.isWorker })
+    const served = await serve(config, surroundings, { withAdmin: !cluster.isWorker })
+    if (cluster.isWorker) answerPrimary(served)
+    return served
   }
 } catch (error) {
   const sentence = refusalOf(error)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createAdmin } from './admin/admin.ts'
 import { createApp } from './app.ts'
+import type { WorkerSnapshot } from './admin/worker-metrics.ts'
 import type { Config } from './config.ts'
 import { createAppContext, type AppContextOptions } from './create-app-context.ts'
 import { createFront } from './front.ts'
@@ -12,11 +13,15 @@ export interface Serving {
   stop(): Promise<void>
 }
 
+export interface ServingProcess extends Serving {
+  readonly snapshot: () => Promise<WorkerSnapshot>
+}
+
 export async function serve(
   config: Config,
   options: AppContextOptions,
   { withAdmin }: { readonly withAdmin: boolean },
-): Promise<Serving> {
+): Promise<ServingProcess> {
   const context = await createAppContext(config, options)
   const { metrics, readiness, log } = context
   readiness.isReady = false
@@ -27,6 +32,7 @@ export async function serve(
   return {
     url: server.url,
     adminUrl: admin?.url,
+    snapshot: () => metrics.snapshot(),
     async stop() {
       readiness.isReady = false
       server.drain()

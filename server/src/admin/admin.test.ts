@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { listen } from '../listen.ts'
 import { refusalOf } from '../refusal.ts'
 import { createAdmin } from './admin.ts'
+import { createMetrics } from './metrics.ts'
 
 const silent = pino({ level: 'silent' })
 const sources = { metrics: async () => 'numbers 1\n', isReady: () => true }
@@ -45,6 +46,14 @@ test('a port that is taken is refused by its name, and the default one gives way
   expect(await answerOf(`${admin.url}/livez`)).toEqual([200, 'ok'])
   expect(lines).toEqual([{ level: 40, port: taken, msg: 'admin port taken' }])
   await Promise.all([admin.close(), other.close()])
+})
+
+test('a process that is blocked is not hidden by the mean of all', async () => {
+  const { shared } = await createMetrics().snapshot()
+  expect(shared).toContainEqual(
+    expect.objectContaining({ name: 'nodejs_eventloop_lag_p99_seconds', aggregator: 'max' }),
+  )
+  expect(shared).not.toContainEqual(expect.objectContaining({ aggregator: 'average' }))
 })
 
 test('an address that is none of this machine is refused by its name', async () => {

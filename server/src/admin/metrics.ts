@@ -1,4 +1,5 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client'
+import type { WorkerSnapshot } from './worker-metrics.ts'
 import { createWorkerRegistry } from './worker-registry.ts'
 
 interface Answered {
@@ -25,6 +26,7 @@ export interface Metrics {
   readonly recordRefusal: (kind: string) => void
   readonly redis: (state: { readonly isUp: boolean; readonly refusesWrites: boolean }) => void
   readonly text: () => Promise<string>
+  readonly snapshot: () => Promise<WorkerSnapshot>
 }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -37,11 +39,14 @@ export interface MetricsOptions {
   readonly worker?: string
 }
 
+/** A process that is blocked would be hidden by the mean of all. */
+function worstOfAll<M extends { readonly aggregator: Aggregator }>(metric: M): M {
+  return metric.aggregator === 'average' ? { ...metric, aggregator: 'max' } : metric
+}
+
 export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}): Metrics {
-  const registry = new AggregatorRegistry()
+  const registry = new Registry()
   const ownRegistry = createWorkerRegistry(worker, () => ({ active: inFlight, answered, rendered }))
-  // In a worker, they also answer the primary process when it aggregates.
-  AggregatorRegistry.setRegistries([registry, ownRegistry])
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -176,5 +181,9 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
       redisRefuses.set(refusesWrites ? 1 : 0)
     },
     text: async () => (await registry.metrics()) + (await ownRegistry.metrics()),
+    async snapshot() {
+      const [shared, own] = await Promise.all([registry.getMetricsAsJSON(), ownRegistry.getMetricsAsJSON()])
+      return { shared: shared.map(worstOfAll), own }
+    },
   }
 }

@@ -5,14 +5,19 @@ import * as z from 'zod'
 import { readConfig } from '../config.ts'
 import { DRAIN_TIMEOUT_MS } from '../listen.ts'
 import { createMetrics } from './metrics.ts'
+import { createWorkerMetrics } from './worker-metrics.ts'
 
-const METRIC = /\b(?:http|page|upstream|worker|redis|rate|nodejs|process)_[a-z0-9_]+\b/g
+const METRIC = /\b(?:cluster|http|page|upstream|worker|redis|rate|nodejs|process)_[a-z0-9_]+\b/g
 
 async function measuredNames(): Promise<ReadonlySet<string>> {
   const upstream = await openUpstream({ works: 10, controlPorts: [0] })
-  const text = (await createMetrics().text()) + (await (await fetch(`${upstream.controlUrl}/metrics`)).text())
+  const texts = await Promise.all([
+    createMetrics().text(),
+    createWorkerMetrics().text([]),
+    fetch(`${upstream.controlUrl}/metrics`).then(async answer => answer.text()),
+  ])
   await upstream.close()
-  const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+  const names = [...texts.join('').matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )
   return new Set(names)
