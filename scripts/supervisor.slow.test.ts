@@ -4,7 +4,9 @@ import { removeCopies, startScript, workspaceCopy } from './testing/workspace-co
 import { freePort } from './workspace/ports.mjs'
 
 const fakeProgram = (port: string) => `
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+if (process.argv.includes('--standby')) await once(process, 'message')
 const port = Number(process.env.${port})
 const server = createServer((request, response) => {
   if (request.url === '/die') process.exit(3)
@@ -113,20 +115,21 @@ test('no program outlives a killed supervisor', async () => {
   expect(output.err).toBe('')
 })
 
-test('the storefront starts when its upstream is ready', async () => {
+test('the storefront loads beside its upstream, and begins when that is ready', async () => {
   const { child, output, ended, running } = start(
     {},
     {
       'build/upstream/main.js': `
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-await setTimeout(300)
+while (!existsSync('loaded')) await setTimeout(10)
 writeFileSync('awake', '')
 ${fakeProgram('UPSTREAM_PORT')}`,
       'build/server/main.js': `
-import { existsSync } from 'node:fs'
-if (!existsSync('awake')) process.exit(4)
-${fakeProgram('PORT')}`,
+import { existsSync, writeFileSync } from 'node:fs'
+writeFileSync('loaded', '')
+${fakeProgram('PORT')}
+if (!existsSync('awake')) process.exit(4)`,
     },
   )
   await running()
@@ -135,25 +138,10 @@ ${fakeProgram('PORT')}`,
   expect(await ended).toBe(0)
 })
 
-test('the upstream goes on until the storefront has finished its requests', async () => {
-  const storefront = `
-import { setTimeout as sleep } from 'node:timers/promises'
-process.send({ ready: 'http://127.0.0.1:1' })
-const alive = setInterval(() => {}, 1000)
-process.on('SIGTERM', async () => {
-  await sleep(300)
-  const { status } = await fetch('http://127.0.0.1:' + process.env.UPSTREAM_PORT)
-  process.stdout.write('upstream ' + status + '\\n')
-  clearInterval(alive)
-  process.disconnect()
-})
-`
-  const { child, output, ended, running } = start({}, { ...programs, 'build/server/main.js': storefront })
-  await running()
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
-  expect(output.err).toBe('')
-  expect(output.out).toMatch(/^upstream 200$/m)
+test('a storefront that ends while it loads is said, and its upstream is stopped', async () => {
+  const { output, ended } = start({}, { ...programs, 'build/server/main.js': 'process.exit(3)' })
+  expect(await ended).toBe(1)
+  expect(output.err).toBe('The storefront ended unexpectedly.\n')
 })
 
 test('a program that ignores signals is killed at the second Ctrl-C', async () => {

@@ -58,6 +58,12 @@ export class Child {
     })
   }
 
+  /** Tells a program that stands by to begin. */
+  begin() {
+    // That it has ended is seen elsewhere.
+    this.process.send('begin', () => {})
+  }
+
   async stop(/** @type {number} */ timeoutMs) {
     if (this.hasEnded) return
     this.process.kill('SIGTERM')

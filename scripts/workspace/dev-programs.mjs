@@ -27,7 +27,7 @@ export function restartable({ name, file, env }, { port, timeoutMs, packages }) 
   function begin() {
     clearTimeout(timer)
     if (!next || next.hasEnded) return new Child({ name, file, env: own })
-    next.process.send('begin')
+    next.begin()
     return next
   }
 

@@ -34,13 +34,13 @@ function stopSignal(/** @type {Child[]} */ children) {
   })
 }
 
-/** When the program that starts has been silent for too long.
+/** When all programs have been silent for too long while they start.
  * @param {readonly Child[]} children */
 function whenSilent(children) {
   return new Promise(resolve => {
     const watch = setInterval(() => {
-      const since = children.at(-1)?.lastHeardAt
-      if (since === undefined || Date.now() - since < START_LIMIT_MS) return
+      const since = Math.max(...children.map(({ lastHeardAt }) => lastHeardAt))
+      if (Date.now() - since < START_LIMIT_MS) return
       clearInterval(watch)
       resolve('late')
     }, 1000).unref()
@@ -50,14 +50,12 @@ function whenSilent(children) {
 /** @param {readonly Child[]} children */
 const firstEnd = children => Promise.race(children.map(child => child.ended.then(() => child)))
 
-/** Starts each program when the one before it is ready, so that the storefront never answers before its
+/** Lets each program begin when the one before it is ready, so that the storefront never answers before its
  * upstream; returns what interrupted the start, if anything did.
- * @param {readonly import('./child.mjs').Program[]} programs @param {Child[]} children
- * @param {Promise<unknown>} interrupted */
-async function startInTurn(programs, children, interrupted) {
-  for (const program of programs) {
-    const child = new Child(program)
-    children.push(child)
+ * @param {readonly Child[]} children the first of which has begun @param {Promise<unknown>} interrupted */
+async function beginInTurn(children, interrupted) {
+  for (const child of children) {
+    if (child !== children[0]) child.begin()
     const ready = child.ready.then(() => undefined)
     const failure = await Promise.race([firstEnd(children), interrupted, ready])
     if (failure) return failure
@@ -89,10 +87,13 @@ async function addressesOf(/** @type {readonly Child[]} */ children) {
  * @param {import('./child.mjs').Program[]} programs
  * @param {(addresses: Record<string, string>) => void} announce */
 export async function supervise(programs, announce) {
-  /** @type {Child[]} */
-  const children = []
+  // What comes later loads meanwhile.
+  const children = programs.map(
+    (program, at) =>
+      new Child(at === 0 ? program : { ...program, args: [...(program.args ?? []), '--standby'] }),
+  )
   const stopped = stopSignal(children)
-  let outcome = await startInTurn(programs, children, Promise.race([stopped, whenSilent(children)]))
+  let outcome = await beginInTurn(children, Promise.race([stopped, whenSilent(children)]))
   if (!outcome) {
     announce(await addressesOf(children))
     const state = { isOver: false }

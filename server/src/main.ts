@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepWorkers, WorkerExitedError } from './cluster.ts'
@@ -21,6 +22,9 @@ function answerPrimary({ snapshot }: ServingProcess): void {
     void snapshot().then(taken => tellParent({ snapshot: taken }))
   })
 }
+
+// A parent that starts it beside what it needs tells it when that is there.
+if (cluster.isPrimary && process.argv.includes('--standby')) await once(process, 'message')
 
 const buildDir = dirname(dirname(fileURLToPath(import.meta.url)))
 
