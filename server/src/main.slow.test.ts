@@ -253,7 +253,7 @@ test('the metrics are on their own port', async () => {
     'page_rendering_duration_seconds_count{page="home"} 1',
     'worker_renderings_total{worker="1"} 1',
     'worker_requests_total{worker="1"} 1',
-    'nodejs_eventloop_lag_p99_seconds',
+    'worker_eventloop_lag_p99_seconds{worker="1"}',
   ])
     expect(text).toContain(name)
   await server.end('SIGKILL')

@@ -1,4 +1,4 @@
-import { performance } from 'node:perf_hooks'
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { Counter, Gauge, Registry } from 'prom-client'
 
 export interface WorkerNumbers {
@@ -35,6 +35,13 @@ export function createWorkerRegistry(worker: string, numbers: () => WorkerNumber
   })
   measure('worker_active_requests', 'Requests in flight in a process.', () => numbers().active)
   measure('worker_resident_memory_bytes', 'Memory of a process.', () => process.memoryUsage.rss())
+  const lag = monitorEventLoopDelay({ resolution: 20 })
+  lag.enable()
+  measure('worker_eventloop_lag_p99_seconds', 'How long a process was blocked since the last scrape.', () => {
+    const seconds = lag.percentile(99) / 1e9
+    lag.reset()
+    return seconds
+  })
   measure('worker_eventloop_utilization', 'Share of the time in which a process was busy.', () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, utilizedBefore)
