@@ -69,6 +69,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends both programs and answers 0',
   expect(await allDown(all)).toBe(true)
 })
 
+test('with public addresses those are announced, as no other is answered', async () => {
+  const origins = { ORIGIN_ART: 'https://art.example', ORIGIN_ALLPOSTERS: 'https://posters.example' }
+  const { child, output, ended, running } = start(origins)
+  await running()
+  expect(output.out).toMatch(/^Art +https:\/\/art\.example\/\nAllPosters +https:\/\/posters\.example\/\n/)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
 test('a taken port is one sentence, and nothing is left running', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')

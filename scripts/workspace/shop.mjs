@@ -44,7 +44,10 @@ const localhostUrl = (/** @type {string} */ address) =>
 export function announce(/** @type {Record<string, string>} */ { storefront, upstream }) {
   if (storefront) {
     const at = localhostUrl(storefront)
-    console.log(`Art         ${at}/\nAllPosters  ${at}/allposters/`)
+    // With public addresses it answers no other.
+    const art = new URL(process.env['ORIGIN_ART'] || at)
+    const posters = new URL(process.env['ORIGIN_ALLPOSTERS'] || `${at}/allposters/`)
+    console.log(`Art         ${art.href}\nAllPosters  ${posters.href}`)
   }
   if (upstream) console.log(`Upstream    ${localhostUrl(upstream)}/`)
   console.log('Press Ctrl-C to stop.')

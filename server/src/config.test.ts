@@ -74,6 +74,8 @@ test('a secret may lie in a file', () => {
   expect(refusal({ SESSION_KEYS_FILE: join(folder, 'none') })).toMatch(/SESSION_KEYS_FILE: names a file/)
   writeFileSync(join(folder, 'empty'), '\n')
   expect(refusal({ REDIS_URL_FILE: join(folder, 'empty') })).toMatch(/REDIS_URL_FILE: .* is empty/)
+  const both = refusal({ SESSION_KEYS: 'another long key', SESSION_KEYS_FILE: join(folder, 'keys') })
+  expect(both).toMatch(/SESSION_KEYS_FILE: is set beside SESSION_KEYS/)
   const { upstream } = readConfig({
     ...COMMERCE,
     ...HOUSE,
@@ -138,6 +140,7 @@ test.each([
   [{ SESSION_KEYS: 'a' }, /SESSION_KEYS: must have 12 characters/],
   [{ SESSION_KEYS: '' }, /SESSION_KEYS: holds no key/],
   [{ SESSION_KEYS: 'a'.repeat(40) }, /SESSION_KEYS: must be random/],
+  [{ SESSION_KEYS: 'passwordpassword' }, /SESSION_KEYS: must be random/],
   [{ SESSION_KEYS: 'a-long-random-text,the-one-before' }, /SESSION_KEYS: must be random/],
   [{ DRAIN_SECONDS: '-1' }, /DRAIN_SECONDS/],
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
@@ -184,6 +187,7 @@ test.each([
   ['REDIS_URI'],
   ['DATADIR'],
   ['SESSION_KEY_FILE'],
+  ['PAGE_CACHE'],
   ['TRUST_PROXY_FILE'],
   ['SCAPI_SECRET'],
   ['ORIGIN_POSTERS'],

@@ -19,6 +19,7 @@ const ANY_FREE = 0
 
 const MIN_KEY_LENGTH = 12
 const MIN_CHARACTERS = 6
+const REPEATED = /^(.+)\1+$/
 // Those of .env.example are public.
 const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
 
@@ -48,7 +49,10 @@ const variables = z.object({
       `must have ${MIN_KEY_LENGTH} characters each`,
     )
     .refine(
-      keys => keys.every(key => new Set(key).size >= MIN_CHARACTERS && !EXAMPLE_KEYS.has(key)),
+      keys =>
+        keys.every(
+          key => new Set(key).size >= MIN_CHARACTERS && !REPEATED.test(key) && !EXAMPLE_KEYS.has(key),
+        ),
       'must be random',
     )
     .optional(),

@@ -15,7 +15,9 @@ export const SECRET_FILES = SECRETS.map(name => `${name}_FILE`)
 export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = SECRETS.flatMap(name => {
     const path = env[`${name}_FILE`]
-    return path && !env[name] ? [[name, readSecret(name, path)] as const] : []
+    if (!path) return []
+    if (env[name]) throw refusal(name, path, `is set beside ${name}; unset one of them`)
+    return [[name, readSecret(name, path)] as const]
   })
   return { ...env, ...Object.fromEntries(read) }
 }
@@ -23,8 +25,11 @@ export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 function readSecret(name: string, path: string): string {
   const text = readText(path)
   if (text) return text
-  const message = text === '' ? 'names a file that is empty' : 'names a file that cannot be read'
-  throw new z.ZodError([{ code: 'custom', path: [`${name}_FILE`], message, input: path }])
+  throw refusal(name, path, `names a file that ${text === '' ? 'is empty' : 'cannot be read'}`)
+}
+
+function refusal(name: string, path: string, message: string): z.ZodError {
+  return new z.ZodError([{ code: 'custom', path: [`${name}_FILE`], message, input: path }])
 }
 
 function readText(path: string): string | undefined {

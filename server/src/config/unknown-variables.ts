@@ -9,7 +9,7 @@ export function unknownVariables(env: NodeJS.ProcessEnv, known: readonly string[
   const isSuspect = (name: string) =>
     GROUPS.some(group => name.startsWith(group)) ||
     (name.endsWith('_FILE') && names.has(name.slice(0, -'_FILE'.length))) ||
-    known.some(other => isNear(name, other))
+    known.some(other => isNear(name, other) || (name.includes('_') && other.startsWith(`${name}_`)))
   return Object.keys(env).filter(name => !names.has(name) && !SERVICE_LINK.test(name) && isSuspect(name))
 }
 

@@ -109,7 +109,9 @@ describeWithRedis('with a real Redis', () => {
     for (let call = 0; call < 6; call += 1) expect(await store.get('page')).toBeUndefined()
     expect(states.at(-1)).toBe(false)
     redis.signal('SIGCONT')
-    while (!states.at(-1)) await store.set('page', Buffer.from('bytes'), 60)
+    // Without a visitor.
+    while (!states.at(-1)) await new Promise(resolve => setImmediate(resolve))
+    await store.set('page', Buffer.from('bytes'), 60)
     expect(await store.get('page')).toEqual(Buffer.from('bytes'))
     await store.close()
     await redis.stop()
@@ -138,6 +140,7 @@ describeWithRedis('with a real Redis', () => {
       expect(lines).toEqual([{ level: 40, reason, msg: 'redis refuses writes' }])
 
       await redis.command(allow)
+      while (states.at(-1)?.refusesWrites) await new Promise(resolve => setImmediate(resolve))
       expect(await store.add('count', 60)).toBe(1)
       expect(states.at(-1)).toEqual({ isUp: true, refusesWrites: false })
       expect(lines.slice(1)).toEqual([{ level: 30, msg: 'redis stores again' }])

@@ -6,6 +6,9 @@ import type { SharedStore } from './shared-store.ts'
 /** The timeout of a Redis call; a slow Redis must not cost more than none. */
 const TIMEOUT_MS = 100
 
+/** So that a server without visitors notices, too. */
+const PROBE_EVERY_MS = 2000
+
 /** Calls in a row without an answer after which Redis counts as unavailable. */
 const MOST_LATE = 5
 
@@ -91,17 +94,22 @@ export function openRedisStore(
       return times
     })
 
+  const set = async (key: string, value: string | Buffer, seconds: number) => {
+    await write(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
+  }
+
+  const probing = setInterval(() => void set('probe', '1', 60), PROBE_EVERY_MS).unref()
+
   return {
     get: async key => (await tryRedis(() => binary.get(key))) ?? undefined,
-    async set(key, value, seconds) {
-      await write(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
-    },
+    set,
     add: count,
     async isRequestedAgain(key, seconds) {
       const short = createHash('sha256').update(key).digest('base64url').slice(0, 16)
       return ((await count(`seen:${short}`, Math.ceil(seconds))) ?? 0) > 1
     },
     async close() {
+      clearInterval(probing)
       if (client.isOpen) client.destroy()
     },
   }
