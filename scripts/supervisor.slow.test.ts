@@ -98,7 +98,7 @@ test('when one program exits silently the other is stopped, and its name is prin
   expect(await allDown(all)).toBe(true)
 })
 
-test('an upstream that dies is started again at its address, unless it dies too often', async () => {
+test('an upstream that dies again and again is started again at its address, while the storefront goes on', async () => {
   const { child, output, ended, running } = start()
   await running()
   const [storefront = '', , upstream = ''] = addresses(output.out)
@@ -112,8 +112,15 @@ test('an upstream that dies is started again at its address, unless it dies too 
     await until(() => isUp(upstream).then(up => up || child.exitCode !== null))
     await isUp(`${upstream}/die`)
   }
-  expect(await ended).toBe(1)
-  expect(await isUp(storefront)).toBe(false)
+  await until(() => isUp(upstream))
+  expect(await pidOf(storefront)).toBe(before[0])
+  expect(output.err).toContain('The upstream ended unexpectedly: started again in 4 s.\n')
+
+  await isUp(`${upstream}/die`)
+  await until(() => output.err.includes('in 8 s'))
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  expect(await allDown([storefront, upstream])).toBe(true)
 })
 
 test('no program outlives a killed supervisor', async () => {

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Child } from './child.mjs'
 
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 10_000
 const drainMs = () => 1000 * (Number(process.env['DRAIN_SECONDS']) || 0)
-/** Of a program that is started again, within a minute. */
-const MOST_DEATHS = 5
+/** Between the starts of a program that ends again and again, as while its database is away. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 8000
 const MINUTE_MS = 60_000
 /** npm forwards a Ctrl-C that the terminal has sent already: only a later one is a second Ctrl-C. */
 const FORWARDED_SIGNAL_MS = 1000
@@ -63,7 +65,7 @@ async function beginInTurn(children, interrupted) {
   return undefined
 }
 
-/** Starts programs that may be again when they end; returns the one that may not, or was too often.
+/** Starts programs that may be again when they end, while the others go on; returns the one that may not.
  * @param {Child[]} children @param {{ isOver: boolean }} state */
 async function restartUntilEnd(children, state) {
   /** @type {number[]} */
@@ -71,8 +73,14 @@ async function restartUntilEnd(children, state) {
   for (;;) {
     const ended = await firstEnd(children)
     deaths = [...deaths.filter(at => Date.now() - at < MINUTE_MS), Date.now()]
-    if (state.isOver || !ended.program.restarts || deaths.length > MOST_DEATHS) return ended
-    console.error(`The ${ended.name} ended unexpectedly: started again.`)
+    if (state.isOver || !ended.program.restarts) return ended
+    const pauseMs =
+      deaths.length < 2 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (deaths.length - 2), LONGEST_PAUSE_MS)
+    const pause = pauseMs > 0 ? ` in ${pauseMs / 1000} s` : ''
+    console.error(`The ${ended.name} ended unexpectedly: started again${pause}.`)
+    const others = children.filter(child => child !== ended)
+    const failed = await Promise.race([firstEnd(others), sleep(pauseMs, undefined, { ref: false })])
+    if (failed || state.isOver) return failed ?? ended
     children.splice(children.indexOf(ended), 1, new Child(ended.program))
   }
 }
