@@ -5,6 +5,7 @@ import type { Origins } from './front/hosts.ts'
 import type { Shedding } from './front/shedding.ts'
 import type { Tracer } from './front/tracer.ts'
 import type { InFlight } from './limits/in-flight.ts'
+import type { QueueByVisitor } from './limits/queue-by-visitor.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { PageDependencies } from './pages/load-page.ts'
 import type { PublicPages } from './pages/public-pages.ts'
@@ -31,6 +32,8 @@ export interface AppContext extends PageDependencies {
   readonly earlyFrameMs: number
   readonly limiter: RateLimiter
   readonly inFlight: InFlight
+  /** Pages that are made for one visitor wait for each other, and not those of others for them. */
+  readonly pageQueue: QueueByVisitor
   readonly seal: Seal
   readonly visitors: Visitors
   readonly readiness: Readiness

@@ -79,6 +79,7 @@ test.each([
   ['a file with a hash in its name', '/assets/entry-ABC.js', 200, 'public, max-age=31536000, immutable'],
   ['a file that is gone', '/assets/entry-OLD.js', 404, NOBODY],
   ['a source map', '/assets/page-ABC.js.map', 404, NOBODY],
+  ['a source map by another name', '/assets/page-ABC.js%2ema%70', 404, NOBODY],
   ['an icon', '/icons/art.svg', 200, 'public, max-age=86400'],
   ['a film', '/clips/Canvas.mp4', 200, 'public, max-age=86400'],
   ['a film that is gone', '/clips/Old.mp4', 404, NOBODY],

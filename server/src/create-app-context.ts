@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
 import { createInFlight } from './limits/in-flight.ts'
+import { createQueueByVisitor } from './limits/queue-by-visitor.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
 import { createSharedPages } from './pages/page-cache/shared-pages.ts'
@@ -25,6 +26,9 @@ import { openRedisStore } from './upstream/redis-store.ts'
 const MEGABYTE = 1024 ** 2
 
 const EARLY_FRAME_MS = 25
+
+const PAGES_AT_ONCE = 24
+const MOST_PAGES_WAITING = 400
 
 export interface AppContextOptions {
   readonly assets: Assets
@@ -92,6 +96,7 @@ export async function createAppContext(
     earlyFrameMs: EARLY_FRAME_MS,
     limiter: createRateLimiter(Date.now, store),
     inFlight: createInFlight(),
+    pageQueue: createQueueByVisitor(PAGES_AT_ONCE, MOST_PAGES_WAITING),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },

@@ -2,11 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AppContext } from './app-context.ts'
 import type { Served } from './pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from './pages/send-page.ts'
-import { busyPage } from './pages/static-page.ts'
+import { refuseBusy } from './pages/refuse-busy.ts'
 import { runInTrace } from './front/trace.ts'
 import { createHosts } from './front/hosts.ts'
 import { plain } from './front/plain.ts'
-import { problemJson } from './front/problem-json.ts'
 import { findTargetProblem } from './front/request-target.ts'
 import { openRequestContext, type RequestContext } from './front/request-context.ts'
 import { openRequestSpan } from './front/request-span.ts'
@@ -65,24 +64,6 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     if (tracer) runInTrace(context, () => openRequestSpan(req, res, context, tracer))
     runInTrace(context, () => expressApp(req, res))
   }
-}
-
-/** A page of the shop for readers; scripts, which load the page's data or send a form, get problem details. */
-function refuseBusy(
-  { headers: { accept = '' } }: IncomingMessage,
-  res: ServerResponse,
-  { location }: RequestContext,
-  { assets }: AppContext,
-): void {
-  res.setHeader('retry-after', '2')
-  if (location.format === 'data' || /^application\/json\b/.test(accept)) return problemJson(res, 503)
-  const page = Buffer.from(busyPage(location, assets))
-  res.writeHead(503, {
-    'cache-control': 'no-store',
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': page.length,
-  })
-  res.end(page)
 }
 
 // Their paths need not be parsed as a page's.

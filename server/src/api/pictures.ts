@@ -51,9 +51,9 @@ export function pictures({
 
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING)
 
-  const fetchOnce = (address: string, signal: AbortSignal) =>
-    joinFlight(address, { signal }, async abandoned => {
-      const picture = await fetchPicture(address, abandoned)
+  const fetchOnce = (address: string) =>
+    joinFlight(address, {}, async () => {
+      const picture = await fetchPicture(address)
       if (picture.status === 200) cache.set(address, picture)
       return picture
     })
@@ -66,8 +66,9 @@ export function pictures({
     // A photo is its owner's alone: no cache but their browser's holds it.
     const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
+      // What the image host has begun it finishes, so a visitor who disconnects keeps the place until then.
       const load = async () =>
-        isPrivate ? fetchPicture(address, signal) : (cache.get(address) ?? fetchOnce(address, signal))
+        isPrivate ? fetchPicture(address) : (cache.get(address) ?? fetchOnce(address))
       const { status, headers, bytes } =
         cache.get(address) ?? (await queue.run(visitorAddress(req, trustProxy), signal, load))
       res
@@ -77,7 +78,7 @@ export function pictures({
       if (req.fresh && status === 200) res.status(304).end()
       else res.end(req.method === 'HEAD' ? undefined : bytes)
     } catch (error) {
-      if (error instanceof QueueFullError) metrics.recordRefusal('pictures')
+      if (QueueFullError.is(error)) metrics.recordRefusal('pictures')
       if (!signal.aborted) plain(res, 503, 'The picture cannot be had right now.')
     }
   })
@@ -94,8 +95,8 @@ function queryOf(url: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-async function fetchPicture(address: string, abandoned: AbortSignal): Promise<Picture> {
-  const signal = AbortSignal.any([abandoned, AbortSignal.timeout(TIMEOUT_MS)])
+async function fetchPicture(address: string): Promise<Picture> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await requestPicture(address, signal)
   if (MISSING_STATUSES.has(answer.status)) {
     await answer.body?.cancel()

@@ -4,7 +4,14 @@ export interface QueueByVisitor {
   readonly run: <T>(visitor: string, signal: AbortSignal, job: () => Promise<T>) => Promise<T>
 }
 
-export class QueueFullError extends Error {}
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError'
+
+  /** Also of a queue that is given from outside. */
+  static is(error: unknown): boolean {
+    return Object(error).name === 'QueueFullError'
+  }
+}
 
 interface Lane {
   running: number

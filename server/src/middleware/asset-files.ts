@@ -16,7 +16,7 @@ export function assetFiles(
   const assets = join(publicDir, 'assets')
   files.use('/assets', (req, res, next) => {
     // They hold the sources, for those who build the shop.
-    if (req.path.endsWith('.map') && !servesMaps) notFound(req, res, next)
+    if (isMap(req.path) && !servesMaps) notFound(req, res, next)
     else next()
   })
   files.use(
@@ -38,4 +38,13 @@ const notFound: RequestHandler = (_req, res) => {
   // A newer build may have deleted the file.
   res.removeHeader('content-encoding')
   res.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found')
+}
+
+// express.static decodes the path, too.
+function isMap(path: string): boolean {
+  try {
+    return decodeURIComponent(path).endsWith('.map')
+  } catch {
+    return true
+  }
 }

@@ -5,21 +5,32 @@ import type { AppContext } from '../app-context.ts'
 import type { PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
 import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { privateHeaders } from './private-headers.ts'
+import { refuseBusy } from './refuse-busy.ts'
 import { renderPage } from './render-page.tsx'
 import { brokenPage } from './static-page.ts'
 
 export function privatePages(app: AppContext): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const { location } = requestContext(req)
+    const context = requestContext(req)
+    const { location, signal } = context
     if (location.page.audience === 'public') return next()
-    await answerPrivatePage(req, res, location, app)
+    try {
+      await app.pageQueue.run(visitorAddress(req, app.trustProxy), signal, () =>
+        answerPrivatePage(req, res, location, app),
+      )
+    } catch (error) {
+      if (QueueFullError.is(error)) return refuseBusy(req, res, context, app)
+      if (!signal.aborted) throw error
+    }
   }
 }
 

@@ -3,20 +3,29 @@ import type { RequestHandler } from 'express'
 import { NOT_FOUND, type PageLocation } from '../front/page-location.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { CallContext } from '../front/call-context.ts'
+import { waitingRenderings } from '../front/own-turn.ts'
 import { newTraceId, runInTrace, type Trace } from '../front/trace.ts'
+import { QueueFullError, type QueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
 import { cachePolicyFor, loadPage, toPageData, type LoadedPage, type PageDependencies } from './load-page.ts'
 import { cacheControl } from './page-cache/cache-policies.ts'
 import type { PageCache, Produced, Served } from './page-cache/page-cache.ts'
 import { storedPage, type PageAnswer } from './page-cache/stored-page.ts'
 import { preloadLinks } from './preload-links.ts'
+import { refuseBusy } from './refuse-busy.ts'
 import { renderDocument } from './render-page.tsx'
 import { sendPage } from './send-page.ts'
+import { busyPage } from './static-page.ts'
 
 export const RETRY_AFTER_SECONDS = '5'
+
+const MOST_WAITING_FAILURES = 20
 
 export interface PublicPages {
   readonly find: (location: PageLocation, isBusy: boolean) => Served | undefined
   readonly load: (location: PageLocation, context: RequestContext) => Promise<Served>
+  /** Whether a page is being made, so that one who asks for it costs nothing more. */
+  readonly isLoading: (location: PageLocation) => boolean
 }
 
 /** One render, which outlives the request that began it while others wait for it. */
@@ -50,30 +59,46 @@ export function createPublicPages(cache: PageCache, app: PageDependencies): Publ
   return {
     find: (location, isBusy) => cache.find(location.cacheKey, isBusy ? undefined : revalidate(location)),
     load: (location, context) => cache.load(location.cacheKey, produce(location, context), context.signal),
+    isLoading: location => cache.isLoading(location.cacheKey),
   }
 }
 
+interface PagesContext extends Pick<PageDependencies, 'assets'> {
+  readonly pages: PublicPages
+  readonly pageQueue: QueueByVisitor
+  readonly trustProxy: number
+  readonly metrics: { readonly recordRefusal: (kind: string) => void }
+}
+
 /** The pages that there are: no other handler has an address of theirs. */
-export const publicPages = (pages: PublicPages) =>
-  answerPages(pages, ({ page, isCanonical }) => page !== NOT_FOUND && isCanonical)
+export const publicPages = (app: PagesContext) =>
+  answerPages(app, ({ page, isCanonical }) => page !== NOT_FOUND && isCanonical)
 
-export const missingPages = (pages: PublicPages) => answerPages(pages, ({ page }) => page === NOT_FOUND)
+export const missingPages = (app: PagesContext) => answerPages(app, ({ page }) => page === NOT_FOUND)
 
-function answerPages(pages: PublicPages, isServed: (location: PageLocation) => boolean): RequestHandler {
+function answerPages(app: PagesContext, isServed: (location: PageLocation) => boolean): RequestHandler {
+  const { pages, pageQueue, trustProxy, metrics } = app
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const context = requestContext(req)
-    const { location } = context
+    const { location, signal } = context
     if (location.page.audience === 'private' || !isServed(location)) return next()
     context.route = location.page.path
+    const load = () => pages.load(location, context)
     try {
-      const served = await pages.load(location, context)
+      const served = pages.isLoading(location)
+        ? await load()
+        : await pageQueue.run(visitorAddress(req, trustProxy), signal, load)
       context.cache = served.outcome
       if (served.work) context.include(served.work)
       res.setHeader('server-timing', context.serverTiming())
       sendPage(req, res, served)
     } catch (error) {
-      if (!context.signal.aborted) throw error
+      if (QueueFullError.is(error)) {
+        metrics.recordRefusal('pages')
+        return refuseBusy(req, res, context, app)
+      }
+      if (!signal.aborted) throw error
     }
   }
 }
@@ -112,13 +137,17 @@ async function htmlAnswer(
 ): Promise<PageAnswer> {
   if (loaded.kind === 'moved')
     return { status: loaded.status, headers: { location: loaded.location }, body: '' }
+  const type = { 'content-type': 'text/html; charset=utf-8' }
+  // What the services are too busy for must not be rendered in the place of what they have answered.
+  if (loaded.status === 503 && waitingRenderings() >= MOST_WAITING_FAILURES)
+    return { status: 503, headers: type, body: busyPage(location, app.assets) }
   const startedAt = performance.now()
   const { status, body } = await renderDocument(location, loaded, app, context.signal)
   const ms = performance.now() - startedAt
   context.recordTiming('render', ms)
   app.onRendered(location.page.id, ms / 1000)
   const link = preloadLinks(app.assets, location.page.folder, body)
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8', link }, body }
+  return { status, headers: { ...type, link }, body }
 }
 
 // As a header, because crawlers read the data as well as the document.

@@ -27,6 +27,8 @@ export interface Served extends Produced {
 export interface PageCache {
   readonly find: (key: string, produce: Produce | undefined) => Served | undefined
   readonly load: (key: string, produce: Produce, signal?: AbortSignal) => Promise<Served>
+  /** Whether a page is being loaded, which others may join. */
+  readonly isLoading: (key: string) => boolean
   readonly size: () => CacheSize
 }
 
@@ -44,6 +46,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { idle = createIdleQueue({ onError }) } = options
   const store = createPageStore(maxBytes)
   const joinFlight = singleFlight<Served>()
+  const loading = new Set<string>()
   const sentAgain = new WeakSet<StoredPage>()
 
   async function save(key: string, { page, policy }: Produced): Promise<void> {
@@ -68,10 +71,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     joinFlight(key, { signal }, async abandoned => {
       // Every upstream call of the work listens.
       setMaxListeners(0, abandoned)
-      const older = store.get(key)
-      const found = (await fromShared(key, older)) ?? older
-      if (found && freshnessOf(found, now()) === 'fresh') return serve(found, 'hit')
-      return produceOr(found, key, () => produce(abandoned))
+      loading.add(key)
+      try {
+        const older = store.get(key)
+        const found = (await fromShared(key, older)) ?? older
+        if (found && freshnessOf(found, now()) === 'fresh') return serve(found, 'hit')
+        return await produceOr(found, key, () => produce(abandoned))
+      } finally {
+        loading.delete(key)
+      }
     })
 
   async function produceOr(
@@ -122,6 +130,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (cached && freshnessOf(cached, now()) === 'fresh') return serve(cached, 'hit')
       return loadOnce(key, produce, signal)
     },
+    isLoading: key => loading.has(key),
     size: store.size,
   }
 }

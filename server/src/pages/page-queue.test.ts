@@ -1,0 +1,55 @@
+import request from 'supertest'
+import { createQueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+
+let shop: StorefrontAndUpstream
+let narrow: Storefront
+
+beforeAll(async () => {
+  shop = await openStorefront()
+})
+
+beforeEach(async () => {
+  narrow = await shop.beforeSame({
+    overrides: { pageQueue: createQueueByVisitor(1, 1) },
+    env: { TRUST_PROXY: '1' },
+  })
+})
+
+afterAll(() => shop.upstream.close())
+
+const get = (path: string, from = '198.51.100.7') =>
+  request(narrow.app).get(path).set('x-forwarded-for', from)
+const statuses = async (answers: readonly PromiseLike<request.Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).toSorted()
+
+test.each([
+  ['cold pages', (at: number) => `/search?skq=word${at}`, 200],
+  ['data of cold pages', (at: number) => `/_data/search?skq=data${at}`, 200],
+  ['missing pages', (at: number) => `/nowhere/${at}`, 404],
+  ['pages of a shopper’s own', (at: number) => `/cart?utm=${at}`, 200],
+])(
+  '%s of one address wait for each other, the last is refused, and another address gets its own',
+  async (_, path, found) => {
+    const crowd = [1, 2, 3].map(at => get(path(at)))
+    const [own, other] = await Promise.all([statuses(crowd), get(path(4), '203.0.113.5')])
+    expect(own).toEqual([found, found, 503])
+    expect(other.status).toBe(found)
+  },
+)
+
+test('a page that is being made, and one that is kept, wait for nothing', async () => {
+  const same = '/category/rooms'
+  expect(await statuses(Array.from({ length: 10 }, () => get(same)))).toEqual(
+    Array.from({ length: 10 }, () => 200),
+  )
+  const cold = [1, 2].map(at => get(`/search?skq=word${at}`))
+  expect(await statuses([...cold, get(same)])).toEqual([200, 200, 200])
+})
+
+test('who is refused reads a calm page and when to come back', async () => {
+  const answers = await Promise.all([1, 2, 3].map(at => get(`/search?skq=word${at}`)))
+  const refused = answers.find(({ status }) => status === 503)
+  expect(refused?.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+  expect(refused?.text).toContain('<h1>')
+})
