@@ -11,7 +11,6 @@ import { openRequestContext, type RequestContext } from './front/request-context
 import { openRequestSpan } from './front/request-span.ts'
 import { HTTPS_HEADERS, securityHeaders } from './front/security-headers.ts'
 import type { Load } from './front/shedding.ts'
-import { visitorAddress } from './limits/visitor-address.ts'
 
 export function createFront(expressApp: RequestListener, app: AppContext): RequestListener {
   const hosts = createHosts(app.origins)
@@ -31,7 +30,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   }
 
   function isRefused(req: IncomingMessage, context: RequestContext): boolean {
-    return isPageView(req) && shedding.refuses(loadOf(context), () => visitorAddress(req, app.trustProxy))
+    return isPageView(req) && shedding.refuses(loadOf(context))
   }
 
   return (req, res) => {
@@ -58,7 +57,6 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
       app.metrics.shed()
       return refuseBusy(req, res, context, app)
     }
-    context.visitor = visitorAddress(req, app.trustProxy)
     context.startTrace()
     const { tracer } = app
     if (tracer) runInTrace(context, () => openRequestSpan(req, res, context, tracer))

@@ -22,7 +22,6 @@ export class RequestContext extends CallContext {
   route = ''
   cache = 'bypass'
   isShed = false
-  visitor: string | undefined
   readonly #url: string
   readonly #res: ServerResponse
   #trace: Omit<Trace, 'id'>

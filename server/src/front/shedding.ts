@@ -7,14 +7,14 @@ export type Load = 'search' | 'page' | 'private'
 export interface Shedding {
   readonly enter: () => void
   readonly leave: () => void
-  readonly refuses: (load: Load, visitor?: () => string) => boolean
+  readonly refuses: (load: Load) => boolean
   readonly stop: () => void
 }
 
 /** The event loop delay, in milliseconds, from which each kind of request is refused. */
 const LIMITS_MS: Readonly<Record<Load, number>> = { search: 200, page: 400, private: Infinity }
 
-/** How many renderings go before it from which on each kind is refused; one takes some six milliseconds. */
+/** How many renderings wait from which on each kind is refused; one takes some six milliseconds. */
 const LIMITS_WAITING: Readonly<Record<Load, number>> = { search: 50, page: 100, private: 300 }
 
 const SAMPLE_MS = 500
@@ -28,7 +28,7 @@ const SAMPLES = 3
 export function createShedding(
   delayMs: () => number = eventLoopDelay(),
   every: (ms: number, sample: () => void) => () => void = atIntervals,
-  waiting: (visitor?: () => string) => number = waitingRenderings,
+  waiting: () => number = waitingRenderings,
 ): Shedding {
   let samples: readonly number[] = []
   let recent = 0
@@ -40,8 +40,8 @@ export function createShedding(
   return {
     enter: () => void inFlight++,
     leave: () => void inFlight--,
-    refuses: (load, visitor) =>
-      waiting(visitor) >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
+    refuses: load =>
+      waiting() >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
     stop,
   }
 }

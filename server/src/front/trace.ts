@@ -8,14 +8,12 @@ export interface Trace {
   readonly spanId?: string | undefined
   /** Whether its spans are collected, as its caller or our own sampler has decided. */
   readonly isSampled?: boolean | undefined
-  /** The address for which the work is done; of work in the background there is none. */
-  readonly visitor?: string | undefined
 }
 
 const storage = new AsyncLocalStorage<Trace>()
 
-export function runInTrace<T>({ id, traceId, spanId, isSampled, visitor }: Trace, work: () => T): T {
-  return storage.run({ id, traceId, spanId, isSampled, visitor }, work)
+export function runInTrace<T>({ id, traceId, spanId, isSampled }: Trace, work: () => T): T {
+  return storage.run({ id, traceId, spanId, isSampled }, work)
 }
 
 export function currentTrace(): Trace | undefined {

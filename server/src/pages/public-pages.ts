@@ -34,16 +34,14 @@ class RenderContext extends CallContext {
   readonly traceId: string
   readonly spanId: string | undefined
   readonly isSampled: boolean | undefined
-  readonly visitor: string | undefined
   override readonly signal: AbortSignal
 
-  constructor({ id, traceId, spanId, isSampled, visitor }: Trace, signal: AbortSignal) {
+  constructor({ id, traceId, spanId, isSampled }: Trace, signal: AbortSignal) {
     super()
     this.id = id
     this.traceId = traceId
     this.spanId = spanId
     this.isSampled = isSampled
-    this.visitor = visitor
     this.signal = signal
   }
 }
