@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
@@ -56,8 +57,11 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const attempt = proxyAttempt(route.operation, req, body?.content)
       const verdict = attempt && (await enforceRateLimit(req, attempt, app))
       if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
+      const address = `${commerceUrl}${path}${query && `?${query}`}`
       try {
-        await forward(req, res, body, `${commerceUrl}${path}${query && `?${query}`}`, canLeadTo)
+        await app.pageQueue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, () =>
+          forward(req, res, body, address, canLeadTo),
+        )
       } catch {
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
       }

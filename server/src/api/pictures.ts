@@ -30,8 +30,8 @@ const PRIVATE_PICTURE = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 }
-// A page or a drawing with scripts would be one of this origin.
-const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png|gif)\b/i
+// A page or a drawing with scripts would be one of this origin; of a list of types a browser takes the last.
+const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png|gif)\s*(;[^,]*)?$/i
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
 /** Cold pictures of one address: the image host draws a few at a time, and each takes a while. */

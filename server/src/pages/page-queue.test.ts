@@ -21,12 +21,13 @@ afterAll(() => shop.upstream.close())
 const get = (path: string, from = '198.51.100.7') =>
   request(narrow.app).get(path).set('x-forwarded-for', from)
 const statuses = async (answers: readonly PromiseLike<request.Response>[]) =>
-  (await Promise.all(answers)).map(({ status }) => status).toSorted()
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other)
 
 test.each([
   ['cold pages', (at: number) => `/search?skq=word${at}`, 200],
   ['data of cold pages', (at: number) => `/_data/search?skq=data${at}`, 200],
   ['missing pages', (at: number) => `/nowhere/${at}`, 404],
+  ['sitemaps', (at: number) => `/sitemap-works-1.xml?at=${at}`, 200],
   ['pages of a shopper’s own', (at: number) => `/cart?utm=${at}`, 200],
 ])(
   '%s of one address wait for each other, the last is refused, and another address gets its own',

@@ -7,6 +7,9 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
+import { refuseBusy } from '../pages/refuse-busy.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps, IncompleteSitemap, type SitemapFile, type Sitemaps } from './sitemap.ts'
@@ -15,7 +18,8 @@ const RETRY_AFTER_SECONDS = '120'
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
 const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
-export function siteFiles({ shops, crawlerShops, siteAddress, assets, log }: AppContext): RequestHandler {
+export function siteFiles(app: AppContext): RequestHandler {
+  const { shops, crawlerShops, siteAddress, assets, log, pageQueue, trustProxy } = app
   const mapsOf = (req: Request) => {
     const context = requestContext(req)
     const { site, siteContext } = context.location
@@ -53,13 +57,20 @@ export function siteFiles({ shops, crawlerShops, siteAddress, assets, log }: App
 
   function sitemap(open: (maps: Sitemaps, req: Request) => Promise<SitemapFile | undefined>): RequestHandler {
     return async (req, res) => {
-      try {
+      const context = requestContext(req)
+      const send = async () => {
         const file = await open(mapsOf(req), req)
         if (!file) return plain(res, 404, 'There is no such sitemap.')
-        const { site, locale } = requestContext(req).location
+        const { site, locale } = context.location
         const etag = etagOf(assets.build, siteAddress(site, locale, req.path), file.version)
         await sendUnlessKnown(req, res, file, etag)
+      }
+      try {
+        // One that is read slowly keeps a place of its reader's.
+        await pageQueue.run(visitorAddress(req, trustProxy), context.signal, send)
       } catch (error) {
+        if (context.signal.aborted) return
+        if (QueueFullError.is(error)) return refuseBusy(req, res, context, app)
         const isIncomplete = error instanceof IncompleteSitemap || SdkError.is(error)
         if (res.headersSent) {
           // Nothing stores an answer that was cut off, and a crawler that went away needs none.
