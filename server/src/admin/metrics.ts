@@ -13,6 +13,7 @@ interface Circuit {
   readonly service: string
   readonly site: string
   readonly lane: string
+  readonly kind: string
 }
 
 export interface Metrics {
@@ -100,7 +101,7 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
   const circuits = new Gauge({
     name: 'upstream_circuit_open',
     help: 'Processes that have given a service up for a while.',
-    labelNames: ['service', 'site', 'lane'],
+    labelNames: ['service', 'site', 'lane', 'kind'],
     registers,
   })
   const shed = new Counter({

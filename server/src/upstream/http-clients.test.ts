@@ -1,29 +1,60 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
+import { createBasket } from '@wallart/sdk/operations/create-basket'
 import { createPhoto } from '@wallart/sdk/operations/create-photo'
+import { getCategory } from '@wallart/sdk/operations/get-category'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
+import { getToken } from '@wallart/sdk/operations/get-token'
 import { pino } from 'pino'
 import { createMetrics } from '../admin/metrics.ts'
 import { readConfig } from '../config.ts'
 import { createHttpClients } from './http-clients.ts'
 
-test('photos that never arrive whole leave the calls of pages their places', async () => {
-  const server = createServer((req, res) => {
-    if (req.method === 'GET') res.writeHead(204).end()
-  }).listen(0, '127.0.0.1')
+async function openService(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const { upstream } = readConfig({ UPSTREAM_PORT: String(port) })
+  const metrics = createMetrics()
   const http = createHttpClients({
     upstream,
     upstreamPatience: 1,
     hosts: () => [],
-    metrics: createMetrics(),
+    metrics,
     tracer: undefined,
     log: pino({ level: 'silent' }),
   })('Art')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { http, metrics, close }
+}
+
+test('a service that refuses writes keeps its reads and its tokens', async () => {
+  const { http, metrics, close } = await openService((req, res) => {
+    const isBasket = req.url?.includes('/baskets') ?? false
+    res.writeHead(isBasket ? 503 : 204).end()
+  })
+  const path = { organizationId: 'o' }
+  const call = { contract: emptyContract, query: { siteId: 'Art' } }
+  const codes: unknown[] = []
+  for (let times = 0; times < 40; times++)
+    await http.send(createBasket, { ...call, path, body: {} }).catch(error => codes.push(error.code))
+  expect(codes.at(-1)).toBe('unavailable')
+  await http.send(getCategory, { ...call, path: { ...path, id: 'space' } })
+  await http.send(getToken, { ...call, query: {}, path, body: {} })
+  const open = /upstream_circuit_open\{service="commerce",site="Art",lane="shoppers",kind="writes"\} 1/
+  expect(await metrics.text()).toMatch(open)
+  close()
+})
+
+test('photos that never arrive whole leave the calls of pages their places', async () => {
+  const { http, close } = await openService((req, res) => {
+    if (req.method === 'GET') res.writeHead(204).end()
+  })
   const leaving = new AbortController()
   const photos = Array.from({ length: 100 }, () =>
     http.send(createPhoto, {
@@ -37,6 +68,5 @@ test('photos that never arrive whole leave the calls of pages their places', asy
   leaving.abort()
   const codes = (await ended).map(photo => (photo.status === 'rejected' ? photo.reason.code : 'sent'))
   expect(new Set(codes)).toEqual(new Set(['aborted', 'unavailable']))
-  server.closeAllConnections()
-  server.close()
+  close()
 })

@@ -5,6 +5,7 @@ import { kyTransport } from '@wallart/sdk/http/ky-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
 import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
+import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
@@ -83,14 +84,22 @@ export function createHttpClients({
     const http: Http = {
       send: (operation, call) => (operation.effect === 'read' ? reads : writes).send(operation, call),
     }
-    const onChange = (service: string, isDown: boolean) => {
-      metrics.circuit({ service, site, lane }, isDown)
-      log.warn({ service, site, lane }, isDown ? 'circuit open' : 'circuit closed')
+    const measured = withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience)
+    const openCircuit = (kind: CallKind) =>
+      withCircuitBreaker(measured, {
+        onChange(service, isDown) {
+          metrics.circuit({ service, site, lane, kind }, isDown)
+          log.warn({ service, site, lane, kind }, isDown ? 'circuit open' : 'circuit closed')
+        },
+      })
+    const circuits = {
+      reads: openCircuit('reads'),
+      writes: openCircuit('writes'),
+      tokens: openCircuit('tokens'),
     }
-    const sender = withCircuitBreaker(
-      withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience),
-      { onChange },
-    )
+    const sender: Http = {
+      send: (operation, call) => circuits[callKind(operation)].send(operation, call),
+    }
     const calls = withConcurrencyLimit(sender, LIMITS[lane])
     const files = withConcurrencyLimit(sender, FILE_LIMITS)
     return {
@@ -103,6 +112,14 @@ export function createHttpClients({
     clients.set(site, client)
     return client
   }
+}
+
+type CallKind = 'reads' | 'writes' | 'tokens'
+
+/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. */
+function callKind({ effect, path }: Operation): CallKind {
+  if (path.startsWith('/shopper/auth/')) return 'tokens'
+  return effect === 'read' ? 'reads' : 'writes'
 }
 
 export function recordCalls(http: Http, context: CallContext): Http {
