@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { build } from 'esbuild'
+import * as z from 'zod'
 import { WORKSPACES } from './import-graph.ts'
 
 const [, ...stages] = readFileSync('Dockerfile', 'utf8')
@@ -35,3 +39,23 @@ test('the image installs what every package asks for (DSG-24)', () => {
   expect(copied).toEqual(expect.arrayContaining(WORKSPACES.map(workspace => `${workspace}/package.json`)))
   expect(copied.filter(file => !existsSync(file))).toEqual([])
 })
+
+test.each(['127.0.0.2', '::1'])(
+  'the image is asked for its health at ADMIN_HOST, as %s',
+  async ADMIN_HOST => {
+    const [, words = ''] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(stages.at(-1) ?? '') ?? []
+    const [, ...args] = z.array(z.string()).parse(JSON.parse(words))
+    const asked: unknown[] = []
+    const server = createServer((req, res) => {
+      asked.push(req.url)
+      res.end()
+    }).listen(0, ADMIN_HOST)
+    await once(server, 'listening')
+    const address = server.address()
+    const ADMIN_PORT = String(typeof address === 'object' ? address?.port : 0)
+    const child = spawn(process.execPath, args, { env: { ADMIN_HOST, ADMIN_PORT } })
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(asked).toEqual(['/livez'])
+    server.close()
+  },
+)

@@ -59,6 +59,8 @@ const container = z.object({
 })
 
 const pod = z.object({
+  // Else a service called upstream would be the value of UPSTREAM_PORT.
+  enableServiceLinks: z.literal(false),
   terminationGracePeriodSeconds: z.number().default(30),
   securityContext: z.object({ runAsNonRoot: z.literal(true), runAsUser: z.number().positive() }),
   containers: z.array(container).length(1),
