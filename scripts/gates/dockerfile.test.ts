@@ -40,22 +40,20 @@ test('the image installs what every package asks for (DSG-24)', () => {
   expect(copied.filter(file => !existsSync(file))).toEqual([])
 })
 
-test.each(['127.0.0.2', '::1'])(
-  'the image is asked for its health at ADMIN_HOST, as %s',
-  async ADMIN_HOST => {
-    const [, words = ''] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(stages.at(-1) ?? '') ?? []
-    const [, ...args] = z.array(z.string()).parse(JSON.parse(words))
-    const asked: unknown[] = []
-    const server = createServer((req, res) => {
-      asked.push(req.url)
-      res.end()
-    }).listen(0, ADMIN_HOST)
-    await once(server, 'listening')
-    const address = server.address()
-    const ADMIN_PORT = String(typeof address === 'object' ? address?.port : 0)
-    const child = spawn(process.execPath, args, { env: { ADMIN_HOST, ADMIN_PORT } })
-    expect(await once(child, 'exit')).toEqual([0, null])
-    expect(asked).toEqual(['/livez'])
-    server.close()
-  },
-)
+test('the health check of the image reaches ADMIN_HOST', async () => {
+  const ADMIN_HOST = '127.0.0.2'
+  const [, words = ''] = /^HEALTHCHECK .* CMD (\[.*\])$/m.exec(stages.at(-1) ?? '') ?? []
+  const [, ...args] = z.array(z.string()).parse(JSON.parse(words))
+  const paths: unknown[] = []
+  const server = createServer((req, res) => {
+    paths.push(req.url)
+    res.end()
+  }).listen(0, ADMIN_HOST)
+  await once(server, 'listening')
+  const address = server.address()
+  const ADMIN_PORT = String(typeof address === 'object' ? address?.port : 0)
+  const child = spawn(process.execPath, args, { env: { ADMIN_HOST, ADMIN_PORT } })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(paths).toEqual(['/livez'])
+  server.close()
+})
