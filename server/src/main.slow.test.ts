@@ -108,6 +108,9 @@ test('several processes share the port; one that dies is replaced and counted, a
   expect(server.log.find(({ msg }) => msg === 'worker died')).toMatchObject({ signal: 'SIGKILL' })
   const atOnce = sharedCounters(await readMetrics(server))
   await until(() => pids().size >= 3)
+  // It answers before its primary process has heard that it is ready.
+  let state = ''
+  while (!state.includes('worker 3: ready')) state = await (await fetch(`${server.adminUrl}/readyz`)).text()
 
   const text = await readMetrics(server)
   const [earlier, later] = [sharedCounters(before), sharedCounters(text)]
