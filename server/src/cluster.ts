@@ -14,8 +14,10 @@ const PING_EVERY_MS = 5000
 /** Pings in a row without an answer after which a worker counts as stuck. */
 const MOST_UNANSWERED = 6
 
-/** The worker has said why. */
+/** Its message is the worker's refusal, or that there is none. */
 export class WorkerExitedError extends Error {}
+
+const SILENT_EXIT = 'A process ended before it was ready.'
 
 export async function keepWorkers(config: Config, log: Logger): Promise<Serving> {
   // Workers accept by themselves: a connection that the primary process hands over is lost with its worker.
@@ -87,8 +89,14 @@ function replaceStuck(worker: Worker, log: Logger): void {
 async function startWorker(): Promise<string> {
   const worker = cluster.fork()
   return new Promise((resolve, reject) => {
-    worker.once('exit', () => reject(new WorkerExitedError('a worker exited before it was ready')))
+    worker.once('exit', () => reject(new WorkerExitedError(SILENT_EXIT)))
     worker.on('message', (message: unknown) => {
+      if (typeof message === 'object' && message !== null && 'refusal' in message) {
+        reject(new WorkerExitedError(String(message.refusal)))
+        // It waits, since what it says may be read after its exit is.
+        worker.process.kill()
+        return
+      }
       unanswered.set(worker, 0)
       if (typeof message === 'object' && message !== null && 'ready' in message)
         resolve(String(message.ready))

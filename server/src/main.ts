@@ -50,9 +50,12 @@ try {
     return served
   }
 } catch (error) {
-  const sentence = refusalOf(error)
-  const isSaid = error instanceof WorkerExitedError
-  if (!sentence && !isSaid) throw error
-  if (sentence) process.stderr.write(`${sentence}\n`)
-  process.exit(1)
+  const sentence = error instanceof WorkerExitedError ? error.message : refusalOf(error)
+  if (!sentence) throw error
+  // The primary process says it once for all.
+  if (cluster.isWorker) tellParent({ refusal: sentence })
+  else {
+    process.stderr.write(`${sentence}\n`)
+    process.exit(1)
+  }
 }
