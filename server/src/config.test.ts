@@ -51,6 +51,14 @@ test('with all of their variables the configured services are used, with each br
   expect(upstream.services('Art').marketing.headers).toEqual({ 'api-key': 'key' })
 })
 
+test('the port of a reference upstream is judged only where something of it is used', () => {
+  const UPSTREAM_PORT = 'tcp://10.0.0.5:4000'
+  const elsewhere = { ...COMMERCE, ...HOUSE, IMAGE_URL: 'https://images.test/img' }
+  expect(refusal({ ...elsewhere, UPSTREAM_PORT })).toBeUndefined()
+  expect(refusal({ UPSTREAM_PORT })).toContain('UPSTREAM_PORT')
+  expect(refusal({ ...elsewhere, IMAGE_URL: '', UPSTREAM_PORT })).toContain('UPSTREAM_PORT')
+})
+
 test('marketing has one address, or one for each brand', () => {
   const urls = (env: Readonly<Record<string, string>>) => {
     const { upstream } = readConfig({ ...COMMERCE, ...HOUSE, ...env })

@@ -125,10 +125,15 @@ export interface Config {
 
 const KNOWN = [...Object.keys(variables.shape), ...SERVICE_VARIABLES, ...SECRET_FILES]
 
+/** Where it does not, UPSTREAM_PORT may be another's, such as the one that Kubernetes sets for a service. */
+function usesReference(env: NodeJS.ProcessEnv): boolean {
+  return !env['IMAGE_URL'] || !SERVICE_VARIABLES.some(name => env[name])
+}
+
 /** Reads the configuration; nothing else of this program reads the environment. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const env = withSecretFiles(given)
-  const own = environment.parse(env)
+  const own = environment.parse(usesReference(env) ? env : { ...env, UPSTREAM_PORT: undefined })
   const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`
   return {
     dev: own.NODE_ENV === 'development',
