@@ -103,13 +103,24 @@ test.each(['token', 'passwordless/login', 'passwordless/token', 'password/reset'
 
 test('SEC-12 mails to one account are counted wherever they are asked for', async () => {
   const fields = { user_id: 'mailed@example.com' }
-  expect(refusedOf(await statuses(8, () => callProxy('password/reset', newAddress(), fields)))).toBe(3)
+  const found = await statuses(8, time =>
+    callProxy('password/reset', newAddress(), { ...fields, login_id: `other${time}@example.com` }),
+  )
+  expect(refusedOf(found)).toBe(3)
 })
 
 const redeemByProxy = (from: string) => callProxy('password/action', from, { user_id: ADA.email })
 
 const askReset = (from: string, cookie = '', loginEmail = ADA.email) =>
   signIn({ loginEmail }, from, { path: '/submit-password-reset', cookie })
+
+const guessByProxy = () => callProxy('passwordless/token', STRANGER, { login_id: ADA.email })
+
+test('SEC-10 guesses at a code through the proxy count for their account, too', async () => {
+  expect(refusedOf(await statuses(6, guessByProxy))).toBe(0)
+  now += MINUTE_MS
+  expect(refusedOf(await statuses(6, guessByProxy))).toBe(2)
+})
 
 test('SEC-12 a stranger’s requests for mails leave some to the owner', async () => {
   expect(refusedOf(await statuses(5, () => askReset(STRANGER)))).toBe(2)

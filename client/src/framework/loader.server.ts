@@ -18,8 +18,8 @@ export type LoaderResult<T> =
       readonly cache: CachePolicy
       /** What search engines are told of the page. */
       readonly robots?: string
-      /** 404 for a page that says of itself that what was asked for is not there. */
-      readonly status: 200 | 404
+      /** 404 and 429 for a page that says of itself that what was asked for is not there, or was tried too often. */
+      readonly status: 200 | 404 | 429
       /** What its document tells search engines besides. */
       readonly structuredData?: readonly object[]
     }
@@ -35,7 +35,7 @@ export function found<T>(
   data: T,
   cache: CachePolicy,
   robots?: string,
-  status: 200 | 404 = 200,
+  status: 200 | 404 | 429 = 200,
 ): LoaderResult<T> {
   return { kind: 'found', data, cache, status, ...(robots && { robots }) }
 }

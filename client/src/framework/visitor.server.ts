@@ -18,6 +18,8 @@ export interface SignInAttempt {
 interface SignInAttemptStore {
   readonly read: () => SignInAttempt
   readonly write: (attempt: SignInAttempt) => void
+  /** Counts an attempt to sign in to an account; answers in how many seconds to retry where there were too many. */
+  readonly enforceLimit: (email: string) => Promise<number | undefined>
 }
 
 interface LastOrderStore {

@@ -21,8 +21,16 @@ const KINDS: Readonly<Record<string, string>> = {
 export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt | undefined {
   const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : undefined)
   if (kind === undefined) return undefined
+  return { kind, subject: accountOf(operation, req, content) }
+}
+
+// The field that the service itself reads: by another one a caller could name any account and try a second.
+function accountOf(operation: string, req: Request, content: unknown): string | undefined {
   // Elsewhere Basic credentials are those of a client.
-  return { kind, subject: operation === 'log-in' ? basicUser(req) : userId(content) }
+  if (operation === 'log-in') return basicUser(req)
+  const { user_id: userId, login_id: loginId } = Object(content)
+  const id: unknown = operation === 'get-passwordless-token' ? loginId : userId
+  return typeof id === 'string' ? id : undefined
 }
 
 /** How many codes a call would try at once, whatever else it is for: a basket can be created with some. */
@@ -34,9 +42,4 @@ export function codesIn(content: unknown): number {
 function basicUser({ headers }: Request): string | undefined {
   const encoded = /^Basic +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
   return encoded && Buffer.from(encoded, 'base64').toString('utf8').split(':', 1)[0]
-}
-
-function userId(content: unknown): string | undefined {
-  const { user_id: id } = Object(content)
-  return typeof id === 'string' ? id : undefined
 }

@@ -2,12 +2,15 @@ import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { Request, Response } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
+import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openDeliveryZip } from './delivery-cookie.ts'
+import { openKnownDevice } from './known-device.ts'
 import { openLastOrder } from './last-order.ts'
 import { openSessionCookie } from './session-cookie.ts'
 import { openSignInAttempt } from './sign-in-attempt.ts'
 
-export function openVisitor(req: Request, res: Response, { seal, visitors }: AppContext): Visitor {
+export function openVisitor(req: Request, res: Response, app: AppContext): Visitor {
+  const { seal, visitors } = app
   const context = requestContext(req)
   const { site } = context.location
   const cookie = openSessionCookie(req, res, site.id, { seal, isSecure: req.secure, now: Date.now })
@@ -15,6 +18,15 @@ export function openVisitor(req: Request, res: Response, { seal, visitors }: App
     ...visitors(cookie, context),
     delivery: openDeliveryZip(req, res),
     lastOrder: openLastOrder(req, res, site.id, seal),
-    signInAttempt: openSignInAttempt(req, res, site.id, seal),
+    signInAttempt: {
+      ...openSignInAttempt(req, res, site.id, seal),
+      async enforceLimit(email) {
+        const knownDevice = openKnownDevice(req, res, site.id, seal).idFor(email)
+        const verdict = await enforceRateLimit(req, { kind: 'login', subject: email, knownDevice }, app)
+        if (verdict.ok) return undefined
+        res.set('retry-after', String(verdict.retryAfterSeconds))
+        return verdict.retryAfterSeconds
+      },
+    },
   }
 }

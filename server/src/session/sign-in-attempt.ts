@@ -21,7 +21,7 @@ export function openSignInAttempt(
   site: SiteId,
   seal: Seal,
   now: () => number = Date.now,
-): Visitor['signInAttempt'] {
+): Omit<Visitor['signInAttempt'], 'enforceLimit'> {
   const name = `${req.secure ? '__Host-' : ''}sign-in-${site.toLowerCase()}`
   const text = seal.open(readCookies(req).get(name) ?? '')
   const stored = text === undefined ? undefined : attempt.safeParse(JSON.parse(text)).data

@@ -1,4 +1,4 @@
-import { isServiceFailure, redirectTarget, SdkError, siteLink } from '@wallart/sdk'
+import { isServiceFailure, redirectTarget, SdkError, siteLink, tooManyAttempts } from '@wallart/sdk'
 import { signedInView } from '../../features/sign-in/signed-in.server.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CallbackView } from './page.tsx'
@@ -10,7 +10,12 @@ export const loader: PrivateLoader<CallbackView> = async ({ url, context, visito
   if (visitor.session()?.customerType === 'registered') return { kind: 'moved', status: 303, location }
   const token = url.searchParams.get('token') ?? ''
   const { mailed } = visitor.signInAttempt.read()
-  if (!mailed) return found({ token, redirect, hasFailed: false }, 'private')
+  if (!mailed || token === '') return found({ token, redirect, hasFailed: false }, 'private')
+  const retryAfterSeconds = await visitor.signInAttempt.enforceLimit(mailed)
+  if (retryAfterSeconds !== undefined) {
+    const problem = tooManyAttempts(retryAfterSeconds)
+    return found({ token, redirect, hasFailed: false, problem }, 'private', undefined, 429)
+  }
   try {
     const signedIn = signedInView(await visitor.signIn.withToken(token, { userId: mailed }), location)
     return found(

@@ -1,4 +1,4 @@
-import { siteLink, validatePasswordlessSignIn, welcomeToast } from '@wallart/sdk'
+import { siteLink, validatePasswordlessSignIn, welcomeToast, type Message } from '@wallart/sdk'
 import { useEffect, useEffectEvent } from 'react'
 import { FormAlert } from '../../features/sign-in/form-alert.tsx'
 import {
@@ -26,13 +26,14 @@ export interface CallbackView {
   readonly token: string
   readonly redirect: string
   readonly hasFailed: boolean
+  readonly problem?: Message
   /** Who was signed in as the page was opened. */
   readonly signedIn?: SignedInView & { readonly email: string }
 }
 
 /** Where the link of a sign-in e-mail leads. */
 export function Component() {
-  const { token, redirect, hasFailed, signedIn } = usePage<CallbackView>()
+  const { token, redirect, hasFailed, problem, signedIn } = usePage<CallbackView>()
   const t = useTranslate()
   if (signedIn) return <Welcome {...signedIn} />
   const title = t(SIGN_IN)
@@ -49,7 +50,7 @@ export function Component() {
           </p>
         </>
       ) : (
-        <AddressForm token={token} redirect={redirect} />
+        <AddressForm token={token} redirect={redirect} {...(problem && { problem })} />
       )}
     </section>
   )
@@ -80,7 +81,7 @@ function Welcome({ email, ...view }: SignedInView & { readonly email: string }) 
 }
 
 /** A link that was opened in another browser than the one that asked for it. */
-function AddressForm({ token, redirect }: Pick<CallbackView, 'token' | 'redirect'>) {
+function AddressForm({ token, redirect, problem }: Pick<CallbackView, 'token' | 'redirect' | 'problem'>) {
   const state = useFormState()
   const t = useTranslate()
   const navigate = useShopNavigate()
@@ -96,7 +97,7 @@ function AddressForm({ token, redirect }: Pick<CallbackView, 'token' | 'redirect
   })
   return (
     <form {...formProps} className={styles.form}>
-      <FormAlert>{errorOf('')}</FormAlert>
+      <FormAlert>{errorOf('') || (problem && t(problem))}</FormAlert>
       <p>{t({ code: 'sign-in.whose-link', message: 'For which email address is this sign-in link?' })}</p>
       <input type="hidden" name="token" value={state.values['token'] ?? token} />
       <input type="hidden" name="redirect" value={state.values['redirect'] ?? redirect} />
