@@ -35,6 +35,17 @@ test.each(['docs/operations/dashboard.json', 'docs/operations/alerts.yaml'])(
   },
 )
 
+test('what alarms and the guide look at is drawn, and no alarm rings for other programs', () => {
+  const metricsIn = (text: string) => expressions(text).flatMap(expr => expr.match(METRIC) ?? [])
+  const alerts = readFileSync('docs/operations/alerts.yaml', 'utf8')
+  const drawn = new Set(metricsIn(readFileSync('docs/operations/dashboard.json', 'utf8')))
+  const named = [...metricsIn(alerts), 'upstream_works', 'worker_renderings_total']
+  expect(named.filter(name => !drawn.has(name))).toEqual([])
+  const shared = expressions(alerts).filter(expr => /\b(up|process_\w+)\b/.test(expr))
+  expect(shared.length).toBeGreaterThan(1)
+  for (const expr of shared) expect(expr).toContain('{job=~"wallart.*"}')
+})
+
 test('every alarm has its paragraph in the guide of operators', () => {
   const guide = readFileSync('docs/operations.md', 'utf8')
   const alarms = [...readFileSync('docs/operations/alerts.yaml', 'utf8').matchAll(/alert: (\w+)/g)]
