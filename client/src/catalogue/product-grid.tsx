@@ -25,7 +25,7 @@ export function ProductGrid({ tiles, label, origin }: ProductGridProps) {
     <>
       <ul ref={list} className={styles.grid} data-per-row={perRow} aria-label={label}>
         {tiles.map((tile, index) => (
-          <li key={tile.upi} id={`work-${tile.imageId}`} className={styles.place}>
+          <li key={tile.upi} id={`work-${tile.imageId}`}>
             <Tile
               tile={tile}
               level={2}

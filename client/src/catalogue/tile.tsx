@@ -29,37 +29,34 @@ export function Tile({ tile, isFirst = false, level = 3, opensNewTab = false, on
   const Heading = `h${level}` as const
   return (
     <div className={styles.tile} {...listeners}>
-      <div className={styles.picture}>
+      <div>
         <Picture
           files={tilePicture(imageId)}
           sizes="(min-width:992px)16vw,(min-width:600px)30vw,45vw"
           width={480}
           height={600}
           alt={alt || nameWithArtist(tile, t)}
-          fit="whole"
           urgency={isFirst ? 'first' : 'lazy'}
         />
         {hasDwelt && <TileRoom imageId={imageId} />}
       </div>
-      <Heading className={styles.name}>
-        <Link to={href} className={styles.link} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
+      <Heading>
+        <Link to={href} onClick={onFollow} {...(opensNewTab && { target: '_blank' })}>
           {name}
           {opensNewTab && (
             <HiddenText> {t({ code: 'tile.opens-in-new-tab', message: '(opens in new tab)' })}</HiddenText>
           )}
         </Link>
       </Heading>
-      {artist && (
-        <p className={styles.artist}>{artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>
-      )}
+      {artist && <p>{artistHref ? <Link to={artistHref}>{artist}</Link> : artist}</p>}
       {(productType || size) && (
-        <p className={styles.kind}>
+        <p>
           {productType && <span>{productType}</span>} {size && <span>{size}</span>}
         </p>
       )}
       {tile.price && <Price {...tile} />}
       {badges.length > 0 && (
-        <div className={styles.badges}>
+        <div>
           {badges.map(({ text, tone }) => (
             <Badge key={text} {...(tone && { tone })}>
               {text}

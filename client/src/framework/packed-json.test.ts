@@ -17,7 +17,9 @@ test.each([
 })
 
 test.each([
-  { '': [['a'], [1]] },
+  { '': [['a'], [''], [1]] },
+  ['/a/\ud83d\ude00', '/a/\ud83d\ude01', '/a/\ud83d\ude02'].map(href => ({ href })),
+  ['ab', 'ab', 7].map(href => ({ href })),
   [{ '': { a: 1 } }, { '': 2 }, { '': [] }],
   [{ a: 1 }, { a: undefined }, { a: null }],
   [{}, {}, {}],
@@ -25,15 +27,16 @@ test.each([
   expect(roundTrip({ value })).toEqual(JSON.parse(JSON.stringify({ value })))
 })
 
-test('the fields of things alike are named once', () => {
-  const tiles = ['Dawn', 'Dusk', 'Noon'].map(name => ({ name, badges: [] }))
+test('the fields of things alike are named once, and what their texts begin with stands there once', () => {
+  const tiles = ['Dawn', 'Day', 'Dark'].map(name => ({ name, badges: [], size: 'One Size' }))
   expect(packJson({ tiles })).toEqual({
     tiles: {
       '': [
-        ['name', 'badges'],
-        ['Dawn', []],
-        ['Dusk', []],
-        ['Noon', []],
+        ['name', 'badges', 'size'],
+        ['Da', '', 'One Size'],
+        ['wn', [], ''],
+        ['y', [], ''],
+        ['rk', [], ''],
       ],
     },
   })

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Icon } from '../icon.tsx'
 import styles from './details-menu.module.css'
 
 interface DetailsMenuProps {
@@ -33,7 +32,6 @@ export function DetailsMenu(props: DetailsMenuProps) {
     <details ref={ref} name={name} className={styles.menu} data-align={align} open={startsOpen}>
       <summary className={styles.label} data-marked={isMarked || undefined}>
         {label}
-        <Icon name="down" />
       </summary>
       {/* A visitor who presses between its links has the focus in it, and not elsewhere. */}
       <div className={styles.panel} tabIndex={-1}>

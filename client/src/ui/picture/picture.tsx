@@ -33,7 +33,6 @@ export function Picture(props: PictureProps) {
       <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       {files.webp && <source type="image/webp" srcSet={files.webp} sizes={sizes} />}
       <img
-        className={styles.image}
         src={files.src}
         {...(files.jpg && { srcSet: files.jpg, sizes })}
         width={width}

@@ -1,6 +1,5 @@
 import { isFilterSelected, isFilterValueDisabled, toggleFilter, formatWholeNumber } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
-import { HiddenText } from '../../../ui/hidden-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FilterChange } from '../list-events.ts'
 import type { ListLocation } from '../use-list-location.ts'
@@ -28,21 +27,14 @@ export function FilterValue({ attributeId, value: view, listLocation, onChoose }
         </span>
       )}
       {attributeId === 'color' && <span className={styles.swatch} data-color={value} />}
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>{' '}
       {count !== undefined && (
-        <span className={styles.count}>
-          <HiddenText>, </HiddenText>
-          {t({ code: 'list.number', message: formatWholeNumber(count), values: { count } })}
-        </span>
+        <small>{t({ code: 'list.number', message: formatWholeNumber(count), values: { count } })}</small>
       )}
     </>
   )
   if (isFilterValueDisabled({ selected: isChosen, ...(count !== undefined && { count }) }))
-    return (
-      <span {...DISABLED_LINK} className={styles.value}>
-        {face}
-      </span>
-    )
+    return <span {...DISABLED_LINK}>{face}</span>
   return (
     <ChoiceLink
       listLocation={listLocation}
@@ -52,7 +44,6 @@ export function FilterValue({ attributeId, value: view, listLocation, onChoose }
           ? toggleFilter(state, attributeId, value)
           : state
       }
-      className={styles.value}
       onChoose={state => onChoose({ attributeId, value, isChosen: !isChosen, state })}
       {...(isChosen && { 'aria-current': true })}
     >
