@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createAdmin } from './admin/admin.ts'
 import { createApp } from './app.ts'
@@ -6,6 +7,7 @@ import type { Config } from './config.ts'
 import { createAppContext, type AppContextOptions } from './create-app-context.ts'
 import { createFront } from './front.ts'
 import { listen } from './listen.ts'
+import { publishAssets } from './middleware/shared-assets.ts'
 
 export interface Serving {
   readonly url: string
@@ -23,12 +25,15 @@ export async function serve(
   { withAdmin }: { readonly withAdmin: boolean },
 ): Promise<ServingProcess> {
   const context = await createAppContext(config, options)
-  const { metrics, readiness, log } = context
+  const { metrics, readiness, log, store, assets } = context
   readiness.isReady = false
   const sources = { metrics: () => metrics.text(), isReady: () => readiness.isReady }
   const admin = withAdmin ? await createAdmin(sources, config, log) : undefined
   const server = await listen(createFront(createApp(context), context), config.host, config.port)
   readiness.isReady = true
+  const folder = join(context.publicDir, 'assets')
+  const stopPublishing =
+    store && !assets.dev ? publishAssets(store, { build: assets.build, folder, log }) : undefined
   return {
     url: server.url,
     adminUrl: admin?.url,
@@ -38,7 +43,8 @@ export async function serve(
       server.drain()
       if (config.drainMs > 0) await new Promise(resolve => setTimeout(resolve, config.drainMs))
       await server.close()
-      await Promise.all([admin?.close(), context.store?.close(), context.tracer?.stop()])
+      stopPublishing?.()
+      await Promise.all([admin?.close(), store?.close(), context.tracer?.stop()])
     },
   }
 }

@@ -2,16 +2,20 @@ import { join } from 'node:path'
 import { BRANDS } from '@wallart/sdk'
 import express, { type RequestHandler, Router } from 'express'
 import { requestContext } from '../front/request-context.ts'
+import type { SharedStore } from '../upstream/shared-store.ts'
 import { precompressed } from './precompressed.ts'
+import { sharedAssets } from './shared-assets.ts'
 
 const options = { index: false, redirect: false } as const
 
 const UNHASHED = ['icons', 'clips']
 
-export function assetFiles(
-  publicDir: string,
-  { servesMaps }: { readonly servesMaps: boolean },
-): RequestHandler {
+interface AssetOptions {
+  readonly servesMaps: boolean
+  readonly store?: SharedStore | undefined
+}
+
+export function assetFiles(publicDir: string, { servesMaps, store }: AssetOptions): RequestHandler {
   const files = Router()
   const assets = join(publicDir, 'assets')
   files.use('/assets', (req, res, next) => {
@@ -24,6 +28,7 @@ export function assetFiles(
     precompressed(assets),
     express.static(assets, { ...options, immutable: true, maxAge: '1y' }),
   )
+  if (store) files.use('/assets', sharedAssets(store))
   for (const folder of UNHASHED)
     files.use(`/${folder}`, express.static(join(publicDir, folder), { ...options, maxAge: '1d' }))
   // Feed readers and bookmarks look here; pages name their icons.
