@@ -21,11 +21,11 @@ const KINDS: Readonly<Record<string, string>> = {
 export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt | undefined {
   const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : undefined)
   if (kind === undefined) return undefined
-  return { kind, subject: accountOf(operation, req, content) }
+  return { kind, subject: readAccount(operation, req, content) }
 }
 
 // The field that the service itself reads: by another one a caller could name any account and try a second.
-function accountOf(operation: string, req: Request, content: unknown): string | undefined {
+function readAccount(operation: string, req: Request, content: unknown): string | undefined {
   // Elsewhere Basic credentials are those of a client.
   if (operation === 'log-in') return basicUser(req)
   const { user_id: userId, login_id: loginId } = Object(content)
