@@ -29,6 +29,8 @@ export interface UploadedFile {
   /** Its first bytes. */
   readonly head: Uint8Array
   readonly content: ReadableStream<Uint8Array>
+  /** Aborts when the form breaks off, which is no failure of the service that the file goes on to. */
+  readonly signal: AbortSignal
 }
 
 export interface ActionRequest extends PrivateRequest {

@@ -6,8 +6,8 @@ const HOUR = 3600
 export interface Limits {
   /** Of one address. */
   readonly visitor: readonly Rate[]
-  /** Of one address at the same time, in each process. */
-  readonly atOnce?: number
+  /** Of one address at the same time, in each process; kinds that name the same count together. */
+  readonly atOnce?: { readonly name: string; readonly times: number }
   /** Of one account or order, wherever the attempts come from; devices that have signed in to it are not among them. */
   readonly subject?: readonly Rate[]
   /** Of one account or order from one address or one known device: less than of all, so that no stranger alone uses those up. */
@@ -19,6 +19,9 @@ export interface Limits {
 }
 
 const SLOWDOWN: Slowdown = { after: 20, seconds: 15 * MINUTE, stepMs: 100, maxMs: 2000 }
+
+// They are decoded one after the other, and those of one address must not keep all others waiting.
+const UPLOADS_AT_ONCE = { name: 'uploads', times: 6 }
 
 const LIMITS = {
   login: {
@@ -79,7 +82,7 @@ const LIMITS = {
       { times: 10, seconds: MINUTE },
       { times: 60, seconds: HOUR },
     ],
-    atOnce: 1,
+    atOnce: { name: 'reorder', times: 1 },
   },
   promo: {
     visitor: [
@@ -105,15 +108,14 @@ const LIMITS = {
       { times: 60, seconds: MINUTE },
       { times: 300, seconds: HOUR },
     ],
-    // They are decoded one after the other, and those of one address must not keep all others waiting.
-    atOnce: 6,
+    atOnce: UPLOADS_AT_ONCE,
   },
   photoParts: {
     visitor: [
       { times: 300, seconds: MINUTE },
       { times: 4000, seconds: HOUR },
     ],
-    atOnce: 6,
+    atOnce: UPLOADS_AT_ONCE,
   },
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },

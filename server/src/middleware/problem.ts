@@ -9,6 +9,8 @@ export function problem({ log }: Pick<AppContext, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const { id } = requestContext(req)
     const refusal = refusedStatus(error)
+    // Who sends too slowly would go on with a body that nothing reads.
+    if (refusal === 408 && !res.headersSent) res.set('connection', 'close')
     if (refusal && !res.headersSent) return plain(res, refusal, 'The request cannot be understood.')
     log.error({ id, ...(SdkError.is(error) ? { error: error.toJSON() } : { err: error }) }, 'request failed')
     if (res.headersSent) {

@@ -105,7 +105,7 @@ function enterInFlight(
 ): boolean {
   const { atOnce } = limitsOf(kind) ?? {}
   if (atOnce === undefined) return true
-  const leave = inFlight.enter(`${kind} by ${visitorAddress(req, trustProxy)}`, atOnce)
+  const leave = inFlight.enter(`${atOnce.name} by ${visitorAddress(req, trustProxy)}`, atOnce.times)
   if (leave) res.once('close', leave)
   else metrics.recordRefusal(kind)
   return leave !== undefined

@@ -2,9 +2,15 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { UploadedFile } from '@wallart/client/framework/action.ts'
 import { photoBytes } from '@wallart/fixtures/testing/photo-bytes.ts'
+import express from 'express'
+import { pino } from 'pino'
 import { listen } from '../listen.ts'
+import { problem } from '../middleware/problem.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { withRequestContext } from '../testing/with-request-context.ts'
+import { formFiles } from './form-files.ts'
 
 const TYPE = 'multipart/form-data; boundary=edge'
 const END = Buffer.from('\r\n--edge--\r\n')
@@ -84,6 +90,57 @@ test.each([
 ])('a form with %s is refused', async (_, pieces, options) => {
   expect(await send(pieces, options)).toMatchObject({ status: 400 })
   expect(shop.log.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})
+
+// A file that breaks off fails the call that it is sent on with, which an action tells by a result.
+const readFile = ({ content }: UploadedFile) => new Response(content).arrayBuffer().catch(() => 'broken')
+
+/** Reads forms as the shop does, but soon finds one too slow. */
+function openForms(leastBytesASecond: number, read: (file: UploadedFile) => Promise<unknown>) {
+  const app = express()
+    .use(withRequestContext)
+    .post('/', async (req, res) => {
+      const speed = { graceMs: 100, checkMs: 10, leastBytesASecond }
+      for await (const file of formFiles(req, 1_000_000, speed)) await read(file)
+      res.end('read')
+    })
+    .use(problem({ log: pino({ level: 'silent' }) }))
+  return listen(app, '127.0.0.1', 0)
+}
+
+test.each([
+  ['nothing', ''],
+  ['a header', part('a.jpg')],
+  ['the beginning of a photo', part('a.jpg', JPEG_BEGUN)],
+])('a form of which %s has arrived for too long ends with 408, and its connection', async (_, begun) => {
+  const forms = await openForms(10_000, readFile)
+  const sent = request(forms.url, { method: 'POST', headers: { 'content-type': TYPE } })
+  sent.write(Buffer.concat([Buffer.from('\r\n'), Buffer.from(begun)]))
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  expect([answer?.statusCode, answer?.headers.connection]).toEqual([408, 'close'])
+  sent.destroy()
+  await forms.close()
+})
+
+test('forms that break off do not count as failures of the photo service', async () => {
+  for (let time = 0; time < 12; time += 1)
+    expect(await send([part('a.jpg', JPEG_BEGUN)])).toMatchObject({ status: 400 })
+  const { status } = await send([part('a.jpg', await photoBytes()), END])
+  expect(status).toBe(200)
+  expect(shop.log.filter(({ msg }) => msg === 'circuit open')).toEqual([])
+})
+
+test('a form that waits for the shop is not slow', async () => {
+  const forms = await openForms(10_000_000, async file => {
+    await pause(300)
+    await readFile(file)
+    await pause(300)
+  })
+  const sent = request(forms.url, { method: 'POST', headers: { 'content-type': TYPE } })
+  sent.end(Buffer.concat([part('a.jpg', Buffer.alloc(600_000, 'A')), END]))
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  expect(answer?.statusCode).toBe(200)
+  await forms.close()
 })
 
 test('a file is refused whatever its name is', async () => {

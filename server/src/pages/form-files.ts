@@ -3,6 +3,7 @@ import type { UploadedFile } from '@wallart/client/framework/action.ts'
 import { PHOTO_HEAD_BYTES } from '@wallart/sdk'
 import busboy from 'busboy'
 import type { Request } from 'express'
+import { watchSpeed, type LeastSpeed } from './watch-speed.ts'
 
 const MAX_FILES = 20
 const MAX_FIELD_BYTES = 1000
@@ -15,27 +16,37 @@ interface FormFile extends Pick<UploadedFile, 'name' | 'fields'> {
 export async function* formFiles(
   req: Request,
   maxFileBytes: number | undefined,
+  leastSpeed?: LeastSpeed,
 ): AsyncGenerator<UploadedFile> {
   if (maxFileBytes === undefined || !req.is('multipart/form-data')) return
+  const broken = new AbortController()
+  let status = 400
+  const onTooSlow = () => {
+    status = 408
+    broken.abort()
+  }
+  const stopWatching = watchSpeed(req, onTooSlow, leastSpeed)
   try {
-    for await (const file of parseForm(req, maxFileBytes)) {
+    for await (const file of parseForm(req, maxFileBytes, broken)) {
       const { name, fields, content }: FormFile = file
       const chunks = readBytes(content)
       const head = await readHead(chunks)
       // A field for files that was left empty is sent as a file without a name.
-      if (name !== '' || head.length > 0) yield { name, fields, head, content: streamOf(head, chunks) }
+      if (name !== '' || head.length > 0)
+        yield { name, fields, head, content: streamOf(head, chunks), signal: broken.signal }
       // By the same iterator: while there is one, the file does not resume.
       while (!(await chunks.next()).done) continue
     }
   } catch (error) {
-    throw Object.assign(new Error('The form is broken.', { cause: error }), { status: 400 })
+    throw Object.assign(new Error('The form is broken.', { cause: error }), { status })
   } finally {
+    stopWatching()
     req.unpipe()
     req.resume()
   }
 }
 
-function parseForm(req: Request, maxFileBytes: number): Readable {
+function parseForm(req: Request, maxFileBytes: number, broken: AbortController): Readable {
   const parser = busboy({
     headers: req.headers,
     defParamCharset: 'utf8',
@@ -47,12 +58,13 @@ function parseForm(req: Request, maxFileBytes: number): Readable {
   parser.on('field', (name, value) => void fields.set(name, value))
   parser.on('file', (_, content, { filename }) => {
     // A file may break off before it is its turn to be read.
-    content.on('error', () => {})
+    content.on('error', () => broken.abort())
     files.push({ name: filename ?? '', content, fields: new Map(fields) })
   })
   parser.on('close', () => files.push(null))
   parser.on('error', error => files.destroy(error instanceof Error ? error : new Error('broken form')))
   req.once('close', () => parser.destroy())
+  broken.signal.addEventListener('abort', () => parser.destroy(new Error('broken form')))
   req.pipe(parser)
   return files
 }

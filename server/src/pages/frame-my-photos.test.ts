@@ -235,9 +235,12 @@ test('a service that is down is told, not shown as an empty album', async () => 
   const browser = newBrowser()
   await browser.upload(['a.jpg', await photo()])
   await shop.faults('create-photo', { status: 503, times: 5 })
-  const { status, body } = await browser.uploadByScript('b.jpg', await photo())
-  expect(status).toBeGreaterThanOrEqual(422)
-  expect(Object.values(body.errors)).toHaveLength(1)
+  const script = await browser.uploadByScript('b.jpg', await photo())
+  expect([script.status, script.headers['retry-after']]).toEqual([503, '5'])
+  expect(script.body.errors['b.jpg']).toEqual([expect.objectContaining({ code: 'error.generic' })])
+  const page = await browser.upload(['b.jpg', await photo()])
+  expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+  expect(within(documentOf(page.text).body).getByText(/Something went wrong. Try again!/)).toBeTruthy()
 })
 
 test('a photo is sent in parts, each told where the next one begins', async () => {
@@ -256,11 +259,19 @@ test('a photo is sent in parts, each told where the next one begins', async () =
   expect([wrong.status, wrong.body.errors['photo'][0].code]).toEqual([422, 'photos.wrong-type'])
 })
 
-test('one address adds so many photos at the same time that others come to their turn', async () => {
+test('one address sends so many photos at the same time, whole and in parts, that others come to their turn', async () => {
   await shop.faults('create-photo', { latencyMs: 1500 })
+  await shop.faults('append-photo', { latencyMs: 1500 })
   const bytes = await photo(1200, 1000)
   const answers = await Promise.all(
-    Array.from({ length: 9 }, () => newBrowser().uploadByScript('beach.jpg', bytes)),
+    Array.from({ length: 9 }, (_, at) =>
+      at % 2 === 0
+        ? newBrowser().uploadByScript('beach.jpg', bytes)
+        : newBrowser().part(
+            { upload: `upload-at-once-000${at}`, offset: '0', size: String(bytes.length) },
+            bytes,
+          ),
+    ),
   )
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(3)

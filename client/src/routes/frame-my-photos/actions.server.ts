@@ -15,7 +15,7 @@ import {
   type PhotoProblem,
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult, UploadedFile } from '../../framework/action.ts'
-import { withGenericError } from '../../framework/failure-result.server.ts'
+import { resultKind, withGenericError } from '../../framework/failure-result.server.ts'
 
 /** Adds photos to the album of the shopper; what is wrong with a file is told under its name. */
 export const uploadPhotos: Action = {
@@ -47,7 +47,7 @@ async function append({ files, visitor, signal }: ActionRequest): Promise<Action
 }
 
 async function appendPart(
-  { name, fields, head, content }: UploadedFile,
+  { name, fields, head, content, signal: formSignal }: UploadedFile,
   album: Album,
   signal: AbortSignal,
 ): Promise<ActionResult> {
@@ -60,7 +60,8 @@ async function appendPart(
   if (offset === 0 && (type === undefined || type === 'heic'))
     return invalidPhoto(name, problemOf(type === 'heic' ? 'photo-heic' : 'photo-wrong-type'))
   try {
-    const data = await album.append({ uploadId, offset, size, file: content }, { signal })
+    const options = { signal: AbortSignal.any([signal, formSignal]) }
+    const data = await album.append({ uploadId, offset, size, file: content }, options)
     return { kind: 'done', data }
   } catch (error) {
     if (!SdkError.is(error)) throw error
@@ -77,36 +78,48 @@ function invalidPhoto(name: string, problem: Message): ActionResult {
 async function upload({ files, visitor, context, signal }: ActionRequest): Promise<ActionResult> {
   const photos: Photo[] = []
   const errors = new Map<string, readonly Message[]>()
+  let cause: SdkError | undefined
   let count = 0
   for await (const file of files) {
     count += 1
     // A session that has to be renewed is renewed now: the file itself can be sent only once.
     if (count === 1) await visitor.photos.list({ signal }).catch(() => [])
     const outcome =
-      count > PHOTOS_AT_ONCE ? problemOf('photo-too-many') : await store(file, visitor.photos, signal)
-    if ('photoId' in outcome) photos.push(outcome)
-    else errors.set(file.name, [outcome])
+      count > PHOTOS_AT_ONCE
+        ? { problem: problemOf('photo-too-many') }
+        : await store(file, visitor.photos, signal)
+    if ('photo' in outcome) photos.push(outcome.photo)
+    else errors.set(file.name, [outcome.problem])
+    if ('cause' in outcome) cause = outcome.cause
   }
   if (count === 0) return { kind: 'invalid', errors: { '': [problemOf('photo-missing')] } }
+  if (cause) return { kind: resultKind(cause.code), errors: Object.fromEntries(errors), cause }
   if (errors.size > 0) return { kind: 'invalid', errors: Object.fromEntries(errors) }
   const [first] = photos
   const path = photos.length === 1 && first ? photoPath(first.upi) : `${PHOTOS_PATH}?added=${photos.length}`
   return { kind: 'done', data: { photos }, location: siteLink(path, context) }
 }
 
+type StoreOutcome =
+  | { readonly photo: Photo }
+  /** With a cause where it is not the file that is wrong. */
+  | { readonly problem: Message; readonly cause?: SdkError }
+
 async function store(
-  { head, content }: UploadedFile,
+  { head, content, signal: formSignal }: UploadedFile,
   album: Album,
   signal: AbortSignal,
-): Promise<Photo | Message> {
+): Promise<StoreOutcome> {
   const type = photoFileType(head)
-  if (type === 'heic') return problemOf('photo-heic')
-  if (type === undefined) return problemOf(head.length === 0 ? 'photo-missing' : 'photo-wrong-type')
+  if (type === 'heic') return { problem: problemOf('photo-heic') }
+  if (type === undefined)
+    return { problem: problemOf(head.length === 0 ? 'photo-missing' : 'photo-wrong-type') }
   try {
-    return await album.upload(content, { signal })
+    return { photo: await album.upload(content, { signal: AbortSignal.any([signal, formSignal]) }) }
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    return (HttpError.is(error) && photoProblemMessage(error.problem)) || GENERIC_ERROR
+    const problem = HttpError.is(error) && photoProblemMessage(error.problem)
+    return problem ? { problem } : { problem: GENERIC_ERROR, cause: error }
   }
 }
 
