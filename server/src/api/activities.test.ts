@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
-import type { RateLimiter } from '../limits/rate-limiter.ts'
+import { createRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
 beforeAll(async () => {
-  shop = await openStorefront()
+  shop = await openStorefront({
+    overrides: { limiter: createRateLimiter(() => 0) },
+    env: { TRUST_PROXY: '1' },
+  })
 })
 afterAll(() => shop.upstream.close())
 afterEach(() => shop.calm())
@@ -42,8 +46,15 @@ const OPERATIONS = [
   ['checkout-step'],
 ] as const
 
-const tell = (note: unknown, site = 'Art') =>
-  request(shop.app).post(`/api/activities?site=${site}`).send(Object(note))
+let addresses = 0
+
+const newAddress = () => `203.0.113.${(addresses += 1)}`
+
+const tell = (note: unknown, { site = 'Art', from = newAddress(), cookie = '' } = {}) =>
+  request(shop.app)
+    .post(`/api/activities?site=${site}`)
+    .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', cookie })
+    .send(Object(note))
 
 const calledBy = (id: unknown) =>
   shop.upstreamLog.filter(line => line['id'] === id).map(({ operation }) => operation)
@@ -65,12 +76,25 @@ test.each(NOTES.map((note, at) => [note.name, note, OPERATIONS[at] ?? []] as con
 test('the first activity gives the browser an id, which later ones reuse (REC-19)', async () => {
   const first = await tell(NOTES[1]).expect(204)
   const cookie = String(first.headers['set-cookie'])
-  expect(cookie).toMatch(/^reco=[\da-f-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
-  const again = await tell(NOTES[1])
-    .set('cookie', cookie.split(';')[0] ?? '')
-    .set('sec-fetch-site', 'same-origin')
+  expect(cookie).toMatch(/^reco=[\w.-]+; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
+  const again = await tell(NOTES[1], { cookie: cookie.split(';')[0] ?? '' })
   expect(again.status).toBe(204)
   expect(again.headers['set-cookie']).toBeUndefined()
+})
+
+test('of one address a few new visitors an hour count, and an id that the shop has not given is a new one', async () => {
+  const from = '198.51.100.7'
+  const visits = []
+  for (let time = 0; time < 9; time += 1)
+    visits.push(await tell(NOTES[8], { from, cookie: time < 3 ? '' : `reco=${randomUUID()}` }).expect(204))
+  const cookies = visits.map(({ headers }) => [headers['set-cookie'] ?? []].flat().join().replace(/;.*/, ''))
+  expect(cookies.map(cookie => cookie !== '')).toEqual(visits.map((_, time) => time < 5))
+  // Who has an id goes on, and so do visitors of other addresses.
+  const known = await tell(NOTES[8], { from, cookie: cookies[0] ?? '' })
+  const other = await tell(NOTES[8])
+  for (const { headers } of [...visits.slice(0, 5), known, other])
+    expect(await upstreamCalls(headers['x-correlation-id'], 1)).toEqual(['add-to-cart'])
+  for (const { headers } of visits.slice(5)) expect(calledBy(headers['x-correlation-id'])).toEqual([])
 })
 
 test.each([
@@ -103,7 +127,7 @@ test('another site cannot tell in the name of a visitor', async () => {
 
 test('without the recommendation service the page hears nothing of it (REC-20)', async () => {
   await shop.faults('view-product', { hang: true })
-  expect((await tell(NOTES[1], 'AllPosters')).status).toBe(204)
+  expect((await tell(NOTES[1], { site: 'AllPosters' })).status).toBe(204)
 })
 
 const ALWAYS_REFUSES: RateLimiter = {

@@ -1,6 +1,6 @@
 import type { Activities } from '@wallart/sdk/services/activities'
 import { mayTrack } from '@wallart/sdk/analytics'
-import express, { type RequestHandler, Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
 import { tooManyRequests } from '../front/problem-json.ts'
@@ -8,7 +8,7 @@ import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
-import { giveRecommendationId } from '../tracking/recommendation-cookie.ts'
+import { giveRecommendationId, recommendationId } from '../tracking/recommendation-cookie.ts'
 import { trackingWishOf } from '../tracking/tracking-consent.ts'
 import { activityNote, activityOf } from './activity-notes.ts'
 
@@ -29,14 +29,22 @@ export function activities(app: AppContext): RequestHandler {
     if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
     const note = activityNote.safeParse(req.body)
     if (!note.success) return plain(res, 400, 'This is no activity.')
-    const cookieId = giveRecommendationId(req, res)
-    const identity = identityOf({ site: site.id, isProduction, cookieId, session })
+    const cookieId = await countedId(req, res, app)
     res.status(204).end()
     const tracker: Activities = shops(siteContext, context).activitiesFor(wish)
+    const identity = cookieId && identityOf({ site: site.id, isProduction, cookieId, session })
     await Promise.all([
-      tracker.track(activityOf(note.data, identity)),
+      ...(identity ? [tracker.track(activityOf(note.data, identity))] : []),
       ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),
     ])
     return undefined
   })
+}
+
+/** Recommendations count visitors, so no address brings as many new ones as it likes. */
+async function countedId(req: Request, res: Response, app: AppContext): Promise<string | undefined> {
+  const known = recommendationId(req, app.seal)
+  if (known) return known
+  const { ok } = await enforceRateLimit(req, { kind: 'newVisitors' }, app)
+  return ok ? giveRecommendationId(req, res, app.seal) : undefined
 }

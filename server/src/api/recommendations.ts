@@ -37,7 +37,7 @@ export function recommendations(app: AppContext): RequestHandler {
     const identity = identityOf({
       site,
       isProduction,
-      cookieId: (isTracked && recommendationId(req)) || randomUUID(),
+      cookieId: (isTracked && recommendationId(req, app.seal)) || randomUUID(),
       session: isTracked ? session : undefined,
     })
     const { signal } = context

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
+import * as z from 'zod'
 import { readCookies, setCookie } from '../session/cookies.ts'
+import type { Seal } from '../session/seal.ts'
 
 const NAME = 'reco'
-
-const ID = /^[\da-f-]{36}$/
 const YEAR_SECONDS = 365 * 24 * 3600
 
-export function recommendationId(req: Request): string | undefined {
-  const id = readCookies(req).get(NAME)
-  return id && ID.test(id) ? id : undefined
+const stored = z.object({ recommendationId: z.string() })
+
+/** Sealed, as a visitor could otherwise be as many as there are ids. */
+export function recommendationId(req: Request, seal: Seal): string | undefined {
+  const text = seal.open(readCookies(req).get(NAME) ?? '')
+  return text === undefined ? undefined : stored.safeParse(JSON.parse(text)).data?.recommendationId
 }
 
-export function giveRecommendationId(req: Request, res: Response): string {
-  const known = recommendationId(req)
-  if (known) return known
+export function giveRecommendationId(req: Request, res: Response, seal: Seal): string {
   const id = randomUUID()
-  setCookie(res, NAME, id, { maxAgeSeconds: YEAR_SECONDS, isSecure: req.secure })
+  const value = seal.seal(JSON.stringify({ recommendationId: id }))
+  setCookie(res, NAME, value, { maxAgeSeconds: YEAR_SECONDS, isSecure: req.secure })
   return id
 }
