@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
@@ -27,6 +28,10 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
+
+/** Of all addresses together, in each process: a shop’s own pages come first. */
+const MOST_AT_ONCE = 32
+const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
 export function commerceProxy(app: AppContext): RequestHandler {
@@ -60,9 +65,10 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const address = `${commerceUrl}${path}${query && `?${query}`}`
       try {
         await app.pageQueue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, () =>
-          forward(req, res, body, address, canLeadTo),
+          withinLimit(res, app, () => forward(req, res, body, address, canLeadTo)),
         )
-      } catch {
+      } catch (error) {
+        if (QueueFullError.is(error)) return refuseBusyCall(res)
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
       }
       return undefined
@@ -91,6 +97,25 @@ function allowOrigin(req: Request, res: Response, partnerOrigins: readonly strin
     'access-control-max-age': '600',
     'cross-origin-resource-policy': 'cross-origin',
   })
+}
+
+async function withinLimit(
+  res: Response,
+  { inFlight }: AppContext,
+  send: () => Promise<void>,
+): Promise<void> {
+  const leave = inFlight.enter('commerce proxy', MOST_AT_ONCE)
+  if (!leave) return refuseBusyCall(res)
+  try {
+    await send()
+  } finally {
+    leave()
+  }
+}
+
+function refuseBusyCall(res: Response): void {
+  res.set('retry-after', String(BUSY_RETRY_SECONDS))
+  problemJson(res, 503, 'Too many calls are in flight.')
 }
 
 async function forward(
