@@ -1,6 +1,15 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-const BATCH_LENGTH = 64_000
+declare module 'sonic-boom' {
+  // It takes them when it is opened for them.
+  interface SonicBoom {
+    write(bytes: Buffer): boolean
+  }
+}
+
+const BATCH_BYTES = 65_536
+/** Of a UTF-16 code unit in UTF-8. */
+const MAX_CHARACTER_BYTES = 3
 const MAX_DELAY_MS = 200
 
 const MAX_BUFFER_BYTES = 16 * 1024 ** 2
@@ -11,7 +20,7 @@ export function openLog(level: string): Logger {
 
 /** A log that cannot be written, as on a full disk, is no reason to stop: it is tried again with the next lines. */
 function openOutput() {
-  const out = pino.destination({ dest: 1, sync: false, maxLength: MAX_BUFFER_BYTES })
+  const out = pino.destination({ dest: 1, sync: false, contentMode: 'buffer', maxLength: MAX_BUFFER_BYTES })
   let isFailing = false
   out.on('error', () => {
     isFailing = true
@@ -27,16 +36,16 @@ function openOutput() {
   return out
 }
 
-// Batched here, because the destination measures its whole buffer with every line.
+// Batched here, because the destination measures its whole buffer with every line, and encodes text slowly.
 function batchedOutput(): DestinationStream & { readonly flushSync: () => void } {
   const out = openOutput()
-  let lines: string[] = []
+  let batch = Buffer.allocUnsafe(BATCH_BYTES)
   let length = 0
 
   function write(): void {
     if (length === 0) return
-    out.write(lines.join(''))
-    lines = []
+    out.write(batch.subarray(0, length))
+    batch = Buffer.allocUnsafe(BATCH_BYTES)
     length = 0
   }
 
@@ -48,9 +57,10 @@ function batchedOutput(): DestinationStream & { readonly flushSync: () => void }
   process.once('exit', flushSync)
   return {
     write(line) {
-      lines.push(line)
-      length += line.length
-      if (length >= BATCH_LENGTH) write()
+      const room = line.length * MAX_CHARACTER_BYTES
+      if (room > BATCH_BYTES - length) write()
+      if (room > BATCH_BYTES) out.write(Buffer.from(line))
+      else length += batch.write(line, length)
     },
     // pino calls it after a fatal line.
     flushSync,
