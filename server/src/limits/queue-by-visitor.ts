@@ -1,6 +1,6 @@
 /** Runs a visitor's jobs a few at a time, so that those of one never keep all others waiting. */
 export interface QueueByVisitor {
-  /** Throws when too many of the visitor's wait already, or the signal ends the wait. */
+  /** Throws when too many of the visitor's wait already, or the visitor is gone before their turn. */
   readonly run: <T>(visitor: string, signal: AbortSignal, job: () => Promise<T>) => Promise<T>
 }
 
@@ -54,6 +54,7 @@ export function createQueueByVisitor(atOnce: number, mostWaiting: number): Queue
 
   return {
     async run(visitor, signal, job) {
+      signal.throwIfAborted()
       const lane = lanes.get(visitor) ?? { running: 0, waiting: new Set() }
       lanes.set(visitor, lane)
       await enter(lane, signal)

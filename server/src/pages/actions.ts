@@ -6,6 +6,7 @@ import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
@@ -15,6 +16,7 @@ import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
+import { refuseBusy } from './refuse-busy.ts'
 
 const IN_FLIGHT_RETRY_SECONDS = 5
 
@@ -30,9 +32,20 @@ export function actions(app: AppContext): RequestHandler {
     express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 120 }),
     express.json({ limit: '16kb' }),
     async (req, res, next) => {
-      const action = actionAt(requestContext(req).location)
+      const context = requestContext(req)
+      const action = actionAt(context.location)
       if (!action) return next()
-      await perform(req, res, action, app)
+      const turn = () => perform(req, res, action, app)
+      try {
+        await app.pageQueue.run(visitorAddress(req, app.trustProxy), context.signal, turn)
+      } catch (error) {
+        if (QueueFullError.is(error)) {
+          app.metrics.recordRefusal('actions')
+          return refuseBusy(req, res, context, app)
+        }
+        // Who has gone is told nothing.
+        if (!context.signal.aborted) throw error
+      }
     },
   )
 }
@@ -72,8 +85,9 @@ async function runWithinLimit(
     const knownDevice = subject && device.idFor(subject)
     const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
     if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
-    if (!enterInFlight(req, res, limit.kind, app)) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   }
+  const leave = enterInFlight(req, action, app)
+  if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
   const result = await runAction(action, {
@@ -82,7 +96,7 @@ async function runWithinLimit(
     fields,
     files: formFiles(req, action.maxFileBytes),
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
-  })
+  }).finally(leave)
   if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (!('errors' in result)) {
@@ -96,19 +110,17 @@ async function runWithinLimit(
   return { kind: 'problem', status: 503, errors: result.errors }
 }
 
-/** Counts the request among those of its address until it is over. */
+/** Counts the action among those of its address; answers how to leave again, where there are not too many. */
 function enterInFlight(
   req: Request,
-  res: Response,
-  kind: string,
+  { limit }: Action,
   { inFlight, trustProxy, metrics }: AppContext,
-): boolean {
-  const { atOnce } = limitsOf(kind) ?? {}
-  if (atOnce === undefined) return true
+): (() => void) | undefined {
+  const { atOnce } = limit ? (limitsOf(limit.kind) ?? {}) : {}
+  if (!limit || !atOnce) return () => {}
   const leave = inFlight.enter(`${atOnce.name} by ${visitorAddress(req, trustProxy)}`, atOnce.times)
-  if (leave) res.once('close', leave)
-  else metrics.recordRefusal(kind)
-  return leave !== undefined
+  if (!leave) metrics.recordRefusal(limit.kind)
+  return leave
 }
 
 function refuse(res: Response, retryAfterSeconds: number): ActionAnswer {

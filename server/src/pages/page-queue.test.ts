@@ -29,6 +29,8 @@ test.each([
   ['missing pages', (at: number) => `/nowhere/${at}`, 404],
   ['sitemaps', (at: number) => `/sitemap-works-1.xml?at=${at}`, 200],
   ['pages of a shopper’s own', (at: number) => `/cart?utm=${at}`, 200],
+  ['suggestions', (at: number) => `/api/suggest?q=word${at}`, 200],
+  ['recommendations', (at: number) => `/api/recommendations?upi=A${at}AP`, 200],
 ])(
   '%s of one address wait for each other, the last is refused, and another address gets its own',
   async (_, path, found) => {
@@ -38,6 +40,18 @@ test.each([
     expect(other.status).toBe(found)
   },
 )
+
+test('what one address puts into its carts waits likewise', async () => {
+  const add = (from: string) =>
+    request(narrow.app)
+      .post('/cart/items')
+      .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', accept: 'application/json' })
+      .send({ upi: 'A12AP', quantity: '1' })
+  const crowd = [1, 2, 3].map(() => add('198.51.100.7'))
+  const [own, other] = await Promise.all([statuses(crowd), add('203.0.113.5')])
+  expect(own).toEqual([200, 200, 503])
+  expect(other.status).toBe(200)
+})
 
 test('a page that is being made, and one that is kept, wait for nothing', async () => {
   const same = '/category/rooms'

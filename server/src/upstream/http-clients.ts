@@ -19,11 +19,11 @@ type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
 /** How many calls of each secondary service may be in flight, so that none can use up the process. */
 const SHOPPER_LIMITS = {
   bizapi: { maxConcurrent: 32, maxQueued: 64 },
-  typeahead: { maxConcurrent: 8, maxQueued: 8 },
-  recommendations: { maxConcurrent: 8, maxQueued: 8 },
+  typeahead: { maxConcurrent: 8, maxQueued: 32 },
+  recommendations: { maxConcurrent: 8, maxQueued: 32 },
   orders: { maxConcurrent: 16, maxQueued: 16 },
   marketing: { maxConcurrent: 4, maxQueued: 16 },
-  legacy: { maxConcurrent: 4, maxQueued: 8 },
+  legacy: { maxConcurrent: 4, maxQueued: 32 },
 } as const
 
 /** Crawlers have a lane of their own, circuit breakers included, so that they never take a shopper's place. */
