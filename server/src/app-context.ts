@@ -34,6 +34,8 @@ export interface AppContext extends PageDependencies {
   readonly inFlight: InFlight
   /** Pages that are made for one visitor wait for each other, and not those of others for them. */
   readonly pageQueue: QueueByVisitor
+  /** Likewise what is a shopper's own: their pages and what they send, which can cost much more. */
+  readonly ownQueue: QueueByVisitor
   readonly seal: Seal
   readonly visitors: Visitors
   readonly readiness: Readiness

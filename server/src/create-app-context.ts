@@ -30,6 +30,9 @@ const EARLY_FRAME_MS = 25
 const PAGES_AT_ONCE = 24
 const MOST_PAGES_WAITING = 400
 
+const OWN_AT_ONCE = 4
+const MOST_OWN_WAITING = 100
+
 export interface AppContextOptions {
   readonly assets: Assets
   readonly publicDir: string
@@ -97,6 +100,7 @@ export async function createAppContext(
     limiter: createRateLimiter(Date.now, store),
     inFlight: createInFlight(),
     pageQueue: createQueueByVisitor(PAGES_AT_ONCE, MOST_PAGES_WAITING),
+    ownQueue: createQueueByVisitor(OWN_AT_ONCE, MOST_OWN_WAITING),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },

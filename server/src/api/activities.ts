@@ -17,7 +17,7 @@ export const ACTIVITIES_PATH = '/api/activities'
 /** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */
 export function activities(app: AppContext): RequestHandler {
   const { shops, isProduction } = app
-  return Router().post(ACTIVITIES_PATH, express.json({ limit: '16kb' }), async (req, res) => {
+  return Router().post(ACTIVITIES_PATH, express.json({ inflate: false, limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
     context.route = ACTIVITIES_PATH

@@ -15,13 +15,17 @@ const violation = z.union([
 /** Logs violations of the content policy; never an address with its query. */
 export function browserReports(app: AppContext): RequestHandler {
   const types = ['application/csp-report', 'application/reports+json', 'application/json']
-  return Router().post(REPORTS_PATH, express.json({ type: types, limit: '16kb' }), async (req, res) => {
-    const result = await enforceRateLimit(req, { kind: 'reports' }, app)
-    const report = violation.safeParse(req.body)
-    if (result.ok && report.success)
-      app.log.warn({ violations: violationsOf(report.data) }, 'content policy violated')
-    res.status(204).end()
-  })
+  return Router().post(
+    REPORTS_PATH,
+    express.json({ type: types, inflate: false, limit: '16kb' }),
+    async (req, res) => {
+      const result = await enforceRateLimit(req, { kind: 'reports' }, app)
+      const report = violation.safeParse(req.body)
+      if (result.ok && report.success)
+        app.log.warn({ violations: violationsOf(report.data) }, 'content policy violated')
+      res.status(204).end()
+    },
+  )
 }
 
 function violationsOf(report: z.infer<typeof violation>): readonly { directive: string; blocked: string }[] {

@@ -51,28 +51,44 @@ export function commerceProxy(app: AppContext): RequestHandler {
       if (req.method === 'OPTIONS' && partnerOrigins.length > 0) res.status(204).end()
       else next()
     })
-    .use(PROXY_PATH, express.raw({ type: () => true, limit: '100kb' }), async (req, res) => {
+    .use(PROXY_PATH, express.raw({ type: () => true, limit: '100kb', inflate: false }), async (req, res) => {
       const [path, query] = splitQuery(req.url)
       const route = findRoute(req.method, path)
       if (!route) return problemJson(res, 404, 'There is no such call.')
-      const read = readProxyBody(req)
-      if ('problem' in read) return problemJson(res, read.problem.status, read.problem.text)
-      const { body } = read
-      if (codesIn(body?.content) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
-      const attempt = proxyAttempt(route.operation, req, body?.content)
-      const verdict = attempt && (await enforceRateLimit(req, attempt, app))
-      if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
       const address = `${commerceUrl}${path}${query && `?${query}`}`
+      // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
+      const turn = () =>
+        forwardWithinLimits(req, res, { operation: route.operation, address, canLeadTo }, app)
       try {
-        await app.pageQueue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, () =>
-          withinLimit(res, app, () => forward(req, res, body, address, canLeadTo)),
-        )
+        await app.pageQueue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, turn)
       } catch (error) {
         if (QueueFullError.is(error)) return refuseBusyCall(res)
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
       }
       return undefined
     })
+}
+
+interface Target {
+  readonly operation: string
+  readonly address: string
+  readonly canLeadTo: (location: string) => boolean
+}
+
+async function forwardWithinLimits(
+  req: Request,
+  res: Response,
+  target: Target,
+  app: AppContext,
+): Promise<void> {
+  const read = readProxyBody(req)
+  if ('problem' in read) return problemJson(res, read.problem.status, read.problem.text)
+  const { body } = read
+  if (codesIn(body?.content) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
+  const attempt = proxyAttempt(target.operation, req, body?.content)
+  const verdict = attempt && (await enforceRateLimit(req, attempt, app))
+  if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
+  await withinLimit(res, app, () => forward(req, res, body, target))
 }
 
 function toRoute({ id, method, path }: Operation): Route {
@@ -122,8 +138,7 @@ async function forward(
   req: Request,
   res: Response,
   body: ProxyBody | undefined,
-  address: string,
-  canLeadTo: (location: string) => boolean,
+  { address, canLeadTo }: Target,
 ): Promise<void> {
   const headers = REQUEST_HEADERS.flatMap(name => {
     const value = req.headers[name]

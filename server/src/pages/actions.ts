@@ -29,15 +29,17 @@ export function actionAt({ format, url }: PageLocation): Action | undefined {
 export function actions(app: AppContext): RequestHandler {
   return Router().post(
     '/{*path}',
-    express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 120 }),
-    express.json({ limit: '16kb' }),
+    express.urlencoded({ extended: false, inflate: false, limit: '16kb', parameterLimit: 120 }),
+    express.json({ inflate: false, limit: '16kb' }),
     async (req, res, next) => {
       const context = requestContext(req)
       const action = actionAt(context.location)
       if (!action) return next()
       const turn = () => perform(req, res, action, app)
+      // Files come as slowly as a shopper has them, and have a count at once.
+      if (action.maxFileBytes) return turn()
       try {
-        await app.pageQueue.run(visitorAddress(req, app.trustProxy), context.signal, turn)
+        await app.ownQueue.run(visitorAddress(req, app.trustProxy), context.signal, turn)
       } catch (error) {
         if (QueueFullError.is(error)) {
           app.metrics.recordRefusal('actions')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   narrow = await shop.beforeSame({
-    overrides: { pageQueue: createQueueByVisitor(1, 1) },
+    overrides: { pageQueue: createQueueByVisitor(1, 1), ownQueue: createQueueByVisitor(1, 1) },
     env: { TRUST_PROXY: '1' },
   })
 })

@@ -24,7 +24,7 @@ export function privatePages(app: AppContext): RequestHandler {
     const { location, signal } = context
     if (location.page.audience === 'public') return next()
     try {
-      await app.pageQueue.run(visitorAddress(req, app.trustProxy), signal, () =>
+      await app.ownQueue.run(visitorAddress(req, app.trustProxy), signal, () =>
         answerPrivatePage(req, res, location, app),
       )
     } catch (error) {
