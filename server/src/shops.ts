@@ -8,7 +8,7 @@ import type { Logger } from '@wallart/sdk/services/logger'
 import { openShop, type RatingsCache, type Shop } from '@wallart/sdk/services/shop'
 import type { AuthClients } from './upstream/auth-clients.ts'
 import type { CallContext } from './front/call-context.ts'
-import { recordCalls, type HttpClients } from './upstream/http-clients.ts'
+import { callsOf, type HttpClients } from './upstream/http-clients.ts'
 
 export type Shops = (siteContext: Pick<SiteContext, 'site' | 'locale'>, context: CallContext) => Shop
 
@@ -40,7 +40,7 @@ export function createShops(options: ShopsOptions): Shops {
     const { http, ratings } = shared.get(site.id) ?? createShared(site.id)
     shared.set(site.id, { http, ratings })
     const onDegraded = () => context.markDegraded()
-    const cached = withCache(recordCalls(http, context), {
+    const cached = withCache(callsOf(context, http), {
       store: answers,
       scope: site.id,
       clock: { now },

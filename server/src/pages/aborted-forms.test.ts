@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { listen } from '../listen.ts'
@@ -24,29 +24,27 @@ const REQUEST = [
 ]
 
 test('who disconnects while a limit is looked up leaves no place taken', async () => {
-  let socket: Socket | undefined
-  let gone: Promise<unknown> | undefined
   const limiter = createRateLimiter()
+  const closed: Promise<unknown>[] = []
+  const disconnects = [() => socket.destroy()]
   const take = async (...args: Parameters<typeof limiter.take>) => {
-    socket?.destroy()
-    await gone
+    disconnects.pop()?.()
+    await closed.pop()
     return limiter.take(...args)
   }
   const { app } = await shop.beforeSame({ overrides: { limiter: { ...limiter, take } } })
   const server = await listen(
     (req, res) => {
-      gone = once(res, 'close')
+      closed.push(once(res, 'close'))
       app(req, res)
     },
     '127.0.0.1',
     0,
   )
-  socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.write(`${REQUEST.join('\r\n')}\r\n\r\n${BODY}`)
   await once(socket, 'close')
-  await gone
   await server.close()
-  gone = undefined
   await request(app)
     .post('/orders/buy-again')
     .set({ 'sec-fetch-site': 'same-origin', accept: 'application/json' })

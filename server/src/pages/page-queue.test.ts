@@ -20,6 +20,11 @@ afterAll(() => shop.upstream.close())
 
 const get = (path: string, from = '198.51.100.7') =>
   request(narrow.app).get(path).set('x-forwarded-for', from)
+const add = (from: string) =>
+  request(narrow.app)
+    .post('/cart/items')
+    .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', accept: 'application/json' })
+    .send({ upi: 'A12AP', quantity: '1' })
 const statuses = async (answers: readonly PromiseLike<request.Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other)
 
@@ -42,11 +47,6 @@ test.each([
 )
 
 test('what one address puts into its carts waits likewise', async () => {
-  const add = (from: string) =>
-    request(narrow.app)
-      .post('/cart/items')
-      .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', accept: 'application/json' })
-      .send({ upi: 'A12AP', quantity: '1' })
   const crowd = [1, 2, 3].map(() => add('198.51.100.7'))
   const [own, other] = await Promise.all([statuses(crowd), add('203.0.113.5')])
   expect(own).toEqual([200, 200, 503])

@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import type { RequestContext } from '../front/request-context.ts'
 import { withRequestId } from '../shops.ts'
 import type { AuthClients } from '../upstream/auth-clients.ts'
-import { recordCalls, type HttpClients } from '../upstream/http-clients.ts'
+import { callsOf, type HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 export type Visitors = (
@@ -32,7 +32,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
   return (cookie, context) => {
     const { site, locale } = context.location
     const log = withRequestId(appLog, context)
-    const bare = recordCalls(httpFor(site.id), context)
+    const bare = callsOf(context, httpFor(site.id))
     const sessions = authFor(site.id, bare)
     const scope = { organizationId, siteId: site.id, locale: locale.id }
     const tokens = createTokenSource({

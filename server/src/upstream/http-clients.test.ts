@@ -9,7 +9,8 @@ import { getToken } from '@wallart/sdk/operations/get-token'
 import { pino } from 'pino'
 import { createMetrics } from '../admin/metrics.ts'
 import { readConfig } from '../config.ts'
-import { createHttpClients } from './http-clients.ts'
+import { CallContext } from '../front/call-context.ts'
+import { callsOf, createHttpClients } from './http-clients.ts'
 
 async function openService(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
@@ -68,5 +69,33 @@ test('photos that never arrive whole leave the calls of pages their places', asy
   leaving.abort()
   const codes = (await ended).map(photo => (photo.status === 'rejected' ? photo.reason.code : 'sent'))
   expect(new Set(codes)).toEqual(new Set(['aborted', 'unavailable']))
+  close()
+})
+
+const ratings = (upi: string) => ({ contract: emptyContract, path: {}, query: { upi } })
+
+class FullCart extends CallContext {
+  readonly id = 'full-cart'
+  readonly signal = new AbortController().signal
+}
+
+test('a request that needs hundreds of works gets them, and leaves the calls of others their places', async () => {
+  let inFlight = 0
+  let most = 0
+  const { http, close } = await openService((_req, res) => {
+    inFlight += 1
+    most = Math.max(most, inFlight)
+    setImmediate(() => {
+      inFlight -= 1
+      res.writeHead(204).end()
+    })
+  })
+  const context = new FullCart()
+  const calls = callsOf(context, http)
+  const works = Array.from({ length: 200 }, (_, at) => calls.send(getRatings, ratings(`A${at}`)))
+  await http.send(getRatings, ratings('other'))
+  await Promise.all(works)
+  expect(most).toBeLessThan(10)
+  expect(context.upstreamCalls.length).toBeGreaterThan(0)
   close()
 })

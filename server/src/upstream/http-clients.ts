@@ -122,10 +122,18 @@ function callKind({ effect, path }: Operation): CallKind {
   return effect === 'read' ? 'reads' : 'writes'
 }
 
-export function recordCalls(http: Http, context: CallContext): Http {
+/** One page may need hundreds of works, as a full cart does; its calls must leave room for those of others. */
+const LIMITS_OF_REQUEST: ServiceLimits = {
+  bizapi: { maxConcurrent: 6, maxQueued: Infinity },
+  commerce: { maxConcurrent: 6, maxQueued: Infinity },
+}
+
+/** The calls of one request, which records them. */
+export function callsOf(context: CallContext, http: Http): Http {
+  const calls = withConcurrencyLimit(http, LIMITS_OF_REQUEST)
   return {
     send: (operation, call) =>
-      http.send(operation, {
+      calls.send(operation, {
         ...call,
         afterAttempt: result => context.recordAttempt(operation.service, result),
       }),
