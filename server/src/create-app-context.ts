@@ -49,7 +49,7 @@ export async function createAppContext(
   overrides: Partial<AppContext> = {},
 ): Promise<AppContext> {
   const { upstream, upstreamPatience, redisUrl, traceCollector } = config
-  const metrics = createMetrics({ cacheSize: () => cache.size(), ...(worker && { worker }) })
+  const metrics = createMetrics({ cacheSize: () => cache.size(), log, ...(worker && { worker }) })
   const tracer = traceCollector
     ? await openTracer({ endpoint: traceCollector, version: assets.build, log })
     : undefined

@@ -156,6 +156,24 @@ test('a process that hangs is replaced, and until then its last numbers hold', a
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
+test('processes without a file descriptor left live through a scrape, and answer on', async () => {
+  const server = await running({ WORKERS: '2' })
+  const pids = () => new Set(server.log.filter(({ msg }) => msg === 'answered').map(({ pid }) => Number(pid)))
+  while (pids().size < 2) await ask(`${server.url}/livez`, new Agent())
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await ask(`${server.url}/livez`, agent)
+  // Below what each has open, so that nothing more can be opened.
+  for (const pid of pids()) expect(spawnSync('prlimit', [`--pid=${pid}`, '--nofile=1:1']).status).toBe(0)
+  for (let scrape = 0; scrape < 3; scrape += 1)
+    expect(await readMetrics(server)).toContain('worker_requests_total{worker="2"}')
+  expect(await ask(`${server.url}/livez`, agent)).toMatchObject({ status: 200, isWhole: true })
+  agent.destroy()
+  expect(await server.end('SIGTERM')).toBe(0)
+  const unreadable = server.log.filter(({ msg }) => msg === 'metric unreadable')
+  expect(unreadable.map(({ metric }) => metric)).toEqual(Array(2).fill('worker_resident_memory_bytes'))
+  expect(server.log.map(({ msg }) => msg)).not.toContain('uncaught error')
+})
+
 /** The packages that a server loads until it has answered once. */
 async function loadedPackages(env: NodeJS.ProcessEnv): Promise<ReadonlySet<string | undefined>> {
   const folder = await mkdtemp(join(tmpdir(), 'wallart-loaded-'))

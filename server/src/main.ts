@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
 import { keepWorkers, WorkerExitedError } from './cluster.ts'
 import { readConfig } from './config.ts'
 import { openLog } from './open-log.ts'
@@ -15,11 +16,14 @@ function tellParent(message: object): void {
 }
 
 /** It asks whether this process hangs, and for its numbers. */
-function answerPrimary({ snapshot }: ServingProcess): void {
+function answerPrimary({ snapshot }: ServingProcess, log: Logger): void {
   process.on('message', message => {
     const isMeasured = typeof message === 'object' && message !== null && 'measure' in message
     if (!isMeasured) return tellParent({ pong: true })
-    void snapshot().then(taken => tellParent({ snapshot: taken }))
+    snapshot().then(
+      taken => tellParent({ snapshot: taken }),
+      (error: unknown) => log.error({ err: error }, 'metrics failed'),
+    )
   })
 }
 
@@ -46,7 +50,7 @@ try {
     const worker = String(cluster.worker?.id ?? 1)
     const surroundings = { assets, publicDir: join(buildDir, 'public'), log, worker }
     const served = await serve(config, surroundings, { withAdmin: !cluster.isWorker })
-    if (cluster.isWorker) answerPrimary(served)
+    if (cluster.isWorker) answerPrimary(served, log)
     return served
   }
 } catch (error) {

@@ -56,6 +56,29 @@ test('a process that is blocked is not hidden by the mean of all', async () => {
   expect(shared).not.toContainEqual(expect.objectContaining({ aggregator: 'average' }))
 })
 
+test('a number that cannot be read keeps its last value, is logged once, and costs no other', async () => {
+  const lines: unknown[] = []
+  const log = pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) })
+  let isReadable = true
+  const cacheSize = () => {
+    if (!isReadable) throw new Error('EMFILE: too many open files')
+    return { bytes: 7, evictions: 3 }
+  }
+  const metrics = createMetrics({ cacheSize, log })
+  await metrics.text()
+  isReadable = false
+  await metrics.snapshot()
+  const text = await metrics.text()
+  expect(text).toContain('page_cache_bytes 7\n')
+  expect(text).toContain('page_cache_evictions_total 3\n')
+  expect(text).toContain('worker_cpu_seconds_total{worker="1"}')
+  expect(lines).toEqual(
+    ['page_cache_bytes', 'page_cache_evictions_total'].map(metric =>
+      expect.objectContaining({ level: 40, metric, msg: 'metric unreadable' }),
+    ),
+  )
+})
+
 test('an address that is none of this machine is refused by its name', async () => {
   const refused = createAdmin(sources, { adminHost: '203.0.113.77', adminPorts: [0] }, silent)
   expect(await refused.catch((error: unknown) => refusalOf(error))).toBe(

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client'
+import { collectSafely } from './collect-safely.ts'
 import type { WorkerSnapshot } from './worker-metrics.ts'
 import { createWorkerRegistry } from './worker-registry.ts'
 
@@ -38,6 +40,7 @@ export interface MetricsOptions {
   readonly cacheSize?: () => { readonly bytes: number; readonly evictions: number }
   /** Names this process among those that share a port. */
   readonly worker?: string
+  readonly log?: Logger
 }
 
 /** A process that is blocked would be hidden by the mean of all. */
@@ -45,7 +48,7 @@ function worstOfAll<M extends { readonly aggregator: Aggregator }>(metric: M): M
   return metric.aggregator === 'average' ? { ...metric, aggregator: 'max' } : metric
 }
 
-export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}): Metrics {
+export function createMetrics({ cacheSize, worker = '1', log }: MetricsOptions = {}): Metrics {
   const registry = new Registry()
   const ownRegistry = createWorkerRegistry(worker, () => ({ active: inFlight, answered, rendered }))
   const registers = [registry]
@@ -86,8 +89,9 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
     help: 'Pages that left the page cache for want of room.',
     registers: [],
     collect() {
+      const value = cacheSize?.().evictions ?? 0
       this.reset()
-      this.inc(cacheSize?.().evictions ?? 0)
+      this.inc(value)
     },
   })
   registry.registerMetric(evictions)
@@ -155,6 +159,8 @@ export function createMetrics({ cacheSize, worker = '1' }: MetricsOptions = {}):
       },
     }),
   )
+  for (const each of [registry, ownRegistry])
+    collectSafely(each, (metric, error) => log?.warn({ metric, err: error }, 'metric unreadable'))
 
   return {
     begin: () => void inFlight++,

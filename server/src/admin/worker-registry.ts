@@ -16,8 +16,9 @@ export function createWorkerRegistry(worker: string, numbers: () => WorkerNumber
 
   function count(name: string, help: string, read: () => number): void {
     const collect = () => {
+      const value = read()
       counter.reset()
-      counter.inc({ worker }, read())
+      counter.inc({ worker }, value)
     }
     const counter = new Counter({ name, help, labelNames, registers, collect })
   }
