@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   ['timeout', new TimeoutError(context), true],
-  ['unreadable', new UnreadableError(context), true],
+  ['unreadable', new UnreadableError(context), false],
   ['500', createHttpError({ status: 500 }, context), true],
   ['503', createHttpError({ status: 503 }, context), true],
   ['400', createHttpError({ status: 400 }, context), false],

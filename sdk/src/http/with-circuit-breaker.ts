@@ -63,7 +63,8 @@ const OUTCOMES: Readonly<Record<SdkErrorCode, BreakerOutcome>> = {
   timeout: 'down',
   unavailable: 'unknown',
   unauthorized: 'up',
-  unreadable: 'down',
+  // Too large an answer, which one caller's data can make, tells nothing about those of others.
+  unreadable: 'unknown',
 }
 
 function classifyOutcome(error: unknown): BreakerOutcome {

@@ -128,3 +128,16 @@ test.each([
   const statuses = (await Promise.all(tries)).map(({ status }) => status)
   expect(statuses.filter(status => status === 429)).toHaveLength(1)
 })
+
+test('what partners’ pages write for one visitor counts like the forms of the shop', async () => {
+  const path = `/proxy/commerce/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets?siteId=Art`
+  const { app } = await shop.beforeSame({
+    env: { PARTNER_ORIGINS: PARTNER },
+    overrides: { limiter: createRateLimiter(() => 0) },
+  })
+  const create = () => request(app).post(path).set({ origin: PARTNER }).send({})
+  const statuses = new Set<number>()
+  for (let time = 0; time < 240; time += 1) statuses.add((await create()).status)
+  expect(statuses).not.toContain(429)
+  expect((await create()).status).toBe(429)
+})

@@ -37,6 +37,8 @@ const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 /** Cold pictures of one address: the image host draws a few at a time, and each takes a while. */
 const AT_ONCE = 8
 const MOST_WAITING = 200
+/** Of all addresses: the host draws in the order of its calls, so that few wait there and visitors take turns here. */
+const AT_ONCE_IN_ALL = 12
 
 export function pictures({
   imageSource: source,
@@ -49,7 +51,7 @@ export function pictures({
   })
   const joinFlight = singleFlight<Picture>()
 
-  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING)
+  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
 
   const fetchOnce = (address: string) =>
     joinFlight(address, {}, async () => {

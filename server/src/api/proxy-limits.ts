@@ -17,9 +17,11 @@ const KINDS: Readonly<Record<string, string>> = {
   'create-order': 'order',
 }
 
+const isRead = ({ method }: Request) => method === 'GET'
+
 /** What a call through the proxy tries, and with whose account. */
 export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt | undefined {
-  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : undefined)
+  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : isRead(req) ? undefined : 'cart')
   if (kind === undefined) return undefined
   return { kind, subject: readAccount(operation, req, content) }
 }

@@ -63,3 +63,22 @@ test('of too many the last are refused', async () => {
   jobs.end('2')
   expect(await second).toBe('2')
 })
+
+test('of the places that all share the next goes to who has the fewest', async () => {
+  const queue = createQueueByVisitor(2, 10, 2)
+  const jobs = createJobs()
+  const order: string[] = []
+  const run = (visitor: string, name: string) =>
+    queue.run(visitor, patient, () => {
+      order.push(name)
+      return jobs.begin(name)()
+    })
+  const done = ['1', '2', '3', '4'].map(name => run('eve', name))
+  done.push(run('ann', 'ann'), run('bob', 'bob'))
+  for (const name of ['1', '2', 'ann', 'bob', '3', '4']) {
+    await jobs.begun(name)
+    jobs.end(name)
+  }
+  await Promise.all(done)
+  expect(order).toEqual(['1', '2', 'ann', 'bob', '3', '4'])
+})
