@@ -40,19 +40,22 @@ export interface ActionRequest extends PrivateRequest {
   readonly idempotencyKey: string | undefined
 }
 
+/** What may be tried only so often, and the field that names whose account or order is tried. */
+export interface ActionLimit {
+  readonly kind: string
+  readonly subject?: string
+  /** The account is that of the customer who is signed in. */
+  readonly isOwn?: boolean
+}
+
 /** Does what a form asks for; it runs on the server only. */
 export interface Action {
   /** The address that the form is sent to, without the prefix of site and locale. */
   readonly path: string
   /** The page that explains what is wrong, where scripts do not run. */
   readonly page: string
-  /** What may be tried only so often, and the field that names whose account or order is tried. */
-  readonly limit?: {
-    readonly kind: string
-    readonly subject?: string
-    /** The account is that of the customer who is signed in. */
-    readonly isOwn?: boolean
-  }
+  /** Without one it counts among the forms of all kinds. */
+  readonly limit?: ActionLimit
   /** What is wrong with the fields by themselves; such a form counts as no attempt. */
   readonly check?: (fields: ReadonlyMap<string, string>, site: SiteId) => FormErrors | undefined
   /** The fields that the form is filled with again after a problem; never a secret. */

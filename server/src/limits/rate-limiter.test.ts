@@ -26,6 +26,13 @@ test('after its window it may happen again', async () => {
   expect(await takeTimes(limiter, 1)).toEqual([true])
 })
 
+test('what is counted under endless names of one kind makes no count of another forgotten', async () => {
+  const limiter = createRateLimiter(() => 1_200_000_000)
+  await takeTimes(limiter, 6, 'lookup of W1')
+  for (let at = 0; at < 70_000; at += 1) await limiter.take(`legacy of ${at}`, FIVE_A_MINUTE)
+  expect(await takeTimes(limiter, 1, 'lookup of W1')).toEqual([false])
+})
+
 test('of several rates each must allow it', async () => {
   let now = 0
   const limiter = createRateLimiter(() => now)

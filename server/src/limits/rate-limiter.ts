@@ -19,6 +19,7 @@ export interface Slowdown {
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
 export interface RateLimiter {
+  /** The name begins with its kind. */
   take(name: string, rates: readonly Rate[]): Promise<Verdict>
   slowDown(name: string, slowdown: Slowdown): Promise<void>
 }
@@ -28,17 +29,20 @@ interface Count {
   readonly endsAt: number
 }
 
-// Above this many names at once the least recent are forgotten.
-const MAX_NAMES = 100_000
+// Of each kind, so that what may be counted without end makes no other count forgotten.
+const MAX_NAMES = 65_536
 
 export function createRateLimiter(
   now: () => number = Date.now,
   shared?: SharedStore,
   sleep: (ms: number) => Promise<unknown> = ms => delay(ms),
 ): RateLimiter {
-  const counts = new LRUCache<string, Count>({ max: MAX_NAMES })
+  const countsByKind = new Map<string, LRUCache<string, Count>>()
 
-  function countHere(key: string, endsAt: number): number {
+  function countHere(name: string, key: string, endsAt: number): number {
+    const [kind = ''] = name.split(' ', 1)
+    const counts = countsByKind.get(kind) ?? new LRUCache<string, Count>({ max: MAX_NAMES })
+    countsByKind.set(kind, counts)
     const found = counts.get(key)
     const current = found && found.endsAt > now() ? found : { times: 0, endsAt }
     current.times += 1
@@ -50,7 +54,7 @@ export function createRateLimiter(
     const window = Math.floor(now() / 1000 / seconds)
     const key = `limit:${name}:${seconds}:${window}`
     const endsAt = (window + 1) * seconds * 1000
-    const here = countHere(key, endsAt)
+    const here = countHere(name, key, endsAt)
     return { times: Math.max(here, (await shared?.add(key, seconds)) ?? 0), endsAt }
   }
 

@@ -76,6 +76,8 @@ const LIMITS = {
   registration: { visitor: [{ times: 5, seconds: HOUR }] },
   legacy: { visitor: [{ times: 10, seconds: MINUTE }], subject: [{ times: 10, seconds: HOUR }] },
   cart: { visitor: [{ times: 240, seconds: MINUTE }] },
+  // What names no other.
+  form: { visitor: [{ times: 240, seconds: MINUTE }] },
   // Each is many additions, one after the other.
   reorder: {
     visitor: [

@@ -1,5 +1,11 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
-import type { Action, ActionRequest, ActionResult, FormErrors } from '@wallart/client/framework/action.ts'
+import type {
+  Action,
+  ActionLimit,
+  ActionRequest,
+  ActionResult,
+  FormErrors,
+} from '@wallart/client/framework/action.ts'
 import { tooManyAttempts } from '@wallart/sdk'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
@@ -19,6 +25,8 @@ import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 import { refuseBusy } from './refuse-busy.ts'
 
 const IN_FLIGHT_RETRY_SECONDS = 5
+
+const ANY_FORM: ActionLimit = { kind: 'form' }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
@@ -76,19 +84,17 @@ async function runWithinLimit(
   app: AppContext,
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
-  const { limit } = action
+  const limit = action.limit ?? ANY_FORM
   const wrong = action.check?.(fields, context.location.site.id)
   if (wrong) return { kind: 'problem', status: 422, errors: wrong }
   const visitor = openVisitor(req, res, app)
   const session = visitor.session()
-  const subject = limit?.isOwn ? session?.customerId : limit?.subject && fields.get(limit.subject)
+  const subject = limit.isOwn ? session?.customerId : limit.subject && fields.get(limit.subject)
   const device = openKnownDevice(req, res, context.location.site.id, app.seal)
-  if (limit) {
-    const knownDevice = subject && device.idFor(subject)
-    const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
-    if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
-  }
-  const leave = enterInFlight(req, action, app)
+  const knownDevice = subject && device.idFor(subject)
+  const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
+  if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
+  const leave = enterInFlight(req, limit, app)
   if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
@@ -115,13 +121,13 @@ async function runWithinLimit(
 /** Counts the action among those of its address; answers how to leave again, where there are not too many. */
 function enterInFlight(
   req: Request,
-  { limit }: Action,
+  { kind }: ActionLimit,
   { inFlight, trustProxy, metrics }: AppContext,
 ): (() => void) | undefined {
-  const { atOnce } = limit ? (limitsOf(limit.kind) ?? {}) : {}
-  if (!limit || !atOnce) return () => {}
+  const { atOnce } = limitsOf(kind) ?? {}
+  if (!atOnce) return () => {}
   const leave = inFlight.enter(`${atOnce.name} by ${visitorAddress(req, trustProxy)}`, atOnce.times)
-  if (!leave) metrics.recordRefusal(limit.kind)
+  if (!leave) metrics.recordRefusal(kind)
   return leave
 }
 

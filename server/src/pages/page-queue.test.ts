@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { createQueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -51,6 +52,14 @@ test('what one address puts into its carts waits likewise', async () => {
   const [own, other] = await Promise.all([statuses(crowd), add('203.0.113.5')])
   expect(own).toEqual([200, 200, 503])
   expect(other.status).toBe(200)
+})
+
+test('forms that name no limit have one together', async () => {
+  const { app } = await shop.beforeSame({ overrides: { limiter: createRateLimiter(() => 0) } })
+  const send = (path: string) =>
+    request(app).post(path).set({ 'sec-fetch-site': 'same-origin', accept: 'application/json' }).send({})
+  for (let time = 0; time < 240; time += 1) await send('/favourites')
+  expect((await send('/account/addresses/save')).status).toBe(429)
 })
 
 test('a page that is being made, and one that is kept, wait for nothing', async () => {
