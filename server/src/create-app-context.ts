@@ -7,6 +7,7 @@ import type { AppContext } from './app-context.ts'
 import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
+import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
 import { createQueueByVisitor } from './limits/queue-by-visitor.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
@@ -77,9 +78,9 @@ export async function createAppContext(
     isProduction: organizationId.endsWith('_prd'),
     orderMaintenance: config.orderMaintenance,
     now: now ?? Date.now,
-    onRendered(page: string, seconds: number) {
+    onRendered(page: string, seconds: number, trace: Trace) {
       metrics.rendered(page, seconds)
-      tracer?.record(`render ${page}`, seconds)
+      tracer?.record(`render ${page}`, seconds, trace)
     },
   }
   return {

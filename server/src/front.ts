@@ -3,7 +3,6 @@ import type { AppContext } from './app-context.ts'
 import type { Served } from './pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from './pages/send-page.ts'
 import { refuseBusy } from './pages/refuse-busy.ts'
-import { runInTrace } from './front/trace.ts'
 import { createHosts } from './front/hosts.ts'
 import { plain } from './front/plain.ts'
 import { findTargetProblem } from './front/request-target.ts'
@@ -59,8 +58,8 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     }
     context.startTrace()
     const { tracer } = app
-    if (tracer) runInTrace(context, () => openRequestSpan(req, res, context, tracer))
-    runInTrace(context, () => expressApp(req, res))
+    if (tracer) openRequestSpan(req, res, context, tracer)
+    expressApp(req, res)
   }
 }
 

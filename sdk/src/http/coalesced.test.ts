@@ -32,6 +32,17 @@ test('equal reads share one call and one answer', async () => {
   for (const answer of await Promise.all(all)) expect(answer).toBe(made)
 })
 
+test('equal reads of different traces share one call, which is a part of the first', async () => {
+  const { calls, send } = setup()
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const first = send({ headers: { 'Correlation-Id': 'one', traceparent } })
+  const second = send({ headers: { 'correlation-id': 'other' } })
+  await flushPromises()
+  expect(calls).toHaveLength(1)
+  calls[0]?.resolve('answer')
+  expect(await Promise.all([first, second])).toEqual(['answer', 'answer'])
+})
+
 test('every caller of a shared call hears of its attempts, except who has left', async () => {
   const { calls, send } = setup()
   const heard: string[] = []

@@ -54,7 +54,9 @@ export function coalesced(http: Http, identity: () => string = () => ''): Http {
 
 /** What equal reads have in common; none for a read that cannot be sent, whose mistake the sender names. */
 function coalescingKey(operation: Operation, call: Call<unknown>, identity: string): string | undefined {
-  const headers = Object.entries(call.headers ?? {}).map(([name, value]) => `${name.toLowerCase()}:${value}`)
+  const headers = Object.entries(call.headers ?? {})
+    .map(([name, value]) => `${name.toLowerCase()}:${value}`)
+    .filter(header => !/^(correlation-id|traceparent):/.test(header))
   if (!call.contract) return undefined
   try {
     const address = callAddress('', operation, call)

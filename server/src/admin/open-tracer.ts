@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SpanOptions } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base'
 import type { Logger } from 'pino'
-import { currentTrace, newTraceId, type Trace } from '../front/trace.ts'
+import type { Trace } from '../front/trace.ts'
 import type { Tracer } from '../front/tracer.ts'
 
 const STOP_MS = 2000
@@ -31,13 +31,14 @@ export async function openTracer({ endpoint, version, log }: TracerOptions): Pro
   const { ROOT_CONTEXT, SpanKind, SpanStatusCode, TraceFlags, trace: traceApi } = api
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`
   const own = resourceFromAttributes({ 'service.name': 'storefront', 'service.version': version })
+  let traceIdToUse = ''
   const provider = new sdk.BasicTracerProvider({
     resource: defaultResource()
       .merge(own)
       .merge(detectResources({ detectors: [envDetector] })),
     idGenerator: {
       // So that the log and the spans of one request name the same trace.
-      generateTraceId: () => currentTrace()?.traceId ?? newTraceId(),
+      generateTraceId: () => traceIdToUse,
       generateSpanId: () => randomBytes(8).toString('hex'),
     },
     spanProcessors: [new sdk.BatchSpanProcessor(withOutages(new OTLPTraceExporter({ url }), log))],
@@ -46,6 +47,7 @@ export async function openTracer({ endpoint, version, log }: TracerOptions): Pro
   const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 
   function startBelow({ traceId, spanId, isSampled = true }: Trace, name: string, options: SpanOptions) {
+    traceIdToUse = traceId
     const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE
     const parent = spanId
       ? traceApi.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
@@ -67,10 +69,9 @@ export async function openTracer({ endpoint, version, log }: TracerOptions): Pro
         },
       }
     },
-    record(name, seconds) {
+    record(name, seconds, trace) {
       const now = Date.now()
-      const trace = currentTrace()
-      if (trace) startBelow(trace, name, { startTime: now - 1000 * seconds }).end(now)
+      startBelow(trace, name, { startTime: now - 1000 * seconds }).end(now)
     },
     async stop() {
       // A collector that is away is no reason to wait for long, or to end with a failure.

@@ -1,5 +1,6 @@
 import type { AttemptResult } from '@wallart/sdk/http'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
+import type { Trace } from './trace.ts'
 
 export interface UpstreamCall {
   readonly name: string
@@ -16,8 +17,11 @@ export interface WorkReport {
 const MAX_LISTED_CALLS = 20
 
 /** The work in whose name the upstream is called: a request, or a page render that several requests share. */
-export abstract class CallContext implements WorkReport {
+export abstract class CallContext implements WorkReport, Trace {
   abstract readonly id: string
+  abstract readonly traceId: string
+  abstract readonly spanId: string | undefined
+  abstract readonly isSampled: boolean | undefined
   abstract readonly signal: AbortSignal
   readonly #timings = new Map<string, number>()
   readonly #upstreamCalls: UpstreamCall[] = []

@@ -3,11 +3,10 @@ import { setMaxListeners } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SiteId } from '@wallart/sdk'
 import { CallContext } from './call-context.ts'
-import { newTraceId, type Trace } from './trace.ts'
+import { newTraceId, readTraceParent, type Trace } from './trace.ts'
 import { parseLocation, type PageLocation } from './page-location.ts'
 
 const CORRELATION = /^[A-Za-z0-9-]{8,64}$/
-const TRACEPARENT = /^00-(?!0+-)([0-9a-f]{32})-(?!0+-)([0-9a-f]{16})-([0-9a-f]{2})$/
 
 const CONTEXT = Symbol('request context')
 
@@ -48,15 +47,15 @@ export class RequestContext extends CallContext {
     return this.#location !== undefined || this.route !== ''
   }
 
-  get traceId(): string {
+  override get traceId(): string {
     return this.#trace.traceId
   }
 
-  get spanId(): string | undefined {
+  override get spanId(): string | undefined {
     return this.#trace.spanId
   }
 
-  get isSampled(): boolean | undefined {
+  override get isSampled(): boolean | undefined {
     return this.#trace.isSampled
   }
 
@@ -98,11 +97,6 @@ export function requestContext(req: RequestWithContext): RequestContext {
   const context = req[CONTEXT]
   if (!context) throw new Error('A request without a context has not passed the front.')
   return context
-}
-
-function readTraceParent(traceparent: unknown): Omit<Trace, 'id'> {
-  const [, traceId = '', spanId, flags = ''] = TRACEPARENT.exec(String(traceparent)) ?? []
-  return traceId ? { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 } : { traceId }
 }
 
 function abortOnDisconnect(res: ServerResponse): AbortSignal {

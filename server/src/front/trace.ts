@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes, randomUUID } from 'node:crypto'
 
 export interface Trace {
@@ -10,24 +9,29 @@ export interface Trace {
   readonly isSampled?: boolean | undefined
 }
 
-const storage = new AsyncLocalStorage<Trace>()
-
-export function runInTrace<T>({ id, traceId, spanId, isSampled }: Trace, work: () => T): T {
-  return storage.run({ id, traceId, spanId, isSampled }, work)
-}
-
-export function currentTrace(): Trace | undefined {
-  return storage.getStore()
-}
+const TRACEPARENT = /^00-(?!0+-)([0-9a-f]{32})-(?!0+-)([0-9a-f]{16})-([0-9a-f]{2})$/
 
 export function newTraceId(): string {
   return randomUUID().replaceAll('-', '')
 }
 
-export const traceHeaders = {
-  correlationId: () => storage.getStore()?.id ?? randomUUID(),
-  traceParent() {
-    const { traceId, spanId = randomBytes(8).toString('hex'), isSampled = true } = storage.getStore() ?? {}
-    return traceId && `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`
-  },
+export function readTraceParent(traceparent: unknown): Omit<Trace, 'id'> {
+  const [, traceId = '', spanId, flags = ''] = TRACEPARENT.exec(String(traceparent)) ?? []
+  return traceId ? { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 } : { traceId }
+}
+
+/** By which a service joins the trace. */
+export function traceHeaders({ id, traceId, spanId, isSampled = true }: Trace) {
+  const parentId = spanId ?? randomBytes(8).toString('hex')
+  return {
+    'correlation-id': id,
+    ...(traceId && { traceparent: `00-${traceId}-${parentId}-${isSampled ? '01' : '00'}` }),
+  }
+}
+
+/** What the headers of a call say about its trace; nothing of one that is no part of any. */
+export function traceOf(headers: Readonly<Record<string, string>> = {}): Trace | undefined {
+  const { 'correlation-id': id = '', traceparent } = headers
+  const trace = { id, ...readTraceParent(traceparent) }
+  return trace.traceId ? trace : undefined
 }

@@ -18,8 +18,8 @@ interface Span {
 /** Tells a collector how long each part of a request has taken. */
 export interface Tracer {
   readonly start: (kind: 'server' | 'client', name: string, trace: Trace, attributes: Attributes) => Span
-  /** A part that has just ended, of the work that is current. */
-  readonly record: (name: string, seconds: number) => void
+  /** A part that has just ended. */
+  readonly record: (name: string, seconds: number, trace: Trace) => void
   /** Sends what it still holds. */
   readonly stop: () => Promise<void>
 }

@@ -85,7 +85,7 @@ export async function sendFrameFirst(
     app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
     return render({ ...empty, error: { status: 500, id: context.id } }, me)
   })
-  app.onRendered(id, (performance.now() - startedAt) / 1000)
+  app.onRendered(id, (performance.now() - startedAt) / 1000, context)
   res.end(splitAt(MAIN, whole)[1])
   return true
 }

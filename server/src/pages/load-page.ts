@@ -19,6 +19,7 @@ import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
 import type { SiteAddress } from '../front/site-address.ts'
 import type { CallContext } from '../front/call-context.ts'
+import type { Trace } from '../front/trace.ts'
 import { loadFrame, type LoadedFrame } from './load-frame.ts'
 import { CACHE_POLICIES, type CachePolicy } from './page-cache/cache-policies.ts'
 
@@ -31,7 +32,7 @@ export interface PageDependencies {
   readonly now: () => number
   readonly log: Logger
   /** Hears of every document that was rendered. */
-  readonly onRendered: (page: string, seconds: number) => void
+  readonly onRendered: (page: string, seconds: number, trace: Trace) => void
 }
 
 export interface FoundPage {

@@ -3,7 +3,7 @@ import type { FormState } from '@wallart/client/framework/action.ts'
 import type { Request, RequestHandler, Response } from 'express'
 import type { AppContext } from '../app-context.ts'
 import type { PageLocation } from '../front/page-location.ts'
-import { requestContext } from '../front/request-context.ts'
+import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
@@ -72,14 +72,14 @@ export async function answerPrivatePage(
     ...(form && loaded.status === 200 && { status: form.status, form: form.state }),
     ...(me && { me }),
   }
-  await streamPage(res, location, page, signal, app)
+  await streamPage(res, location, page, context, app)
 }
 
 async function streamPage(
   res: Response,
   location: PageLocation,
   page: FoundPage,
-  signal: AbortSignal,
+  context: RequestContext,
   app: AppContext,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64url')
@@ -90,8 +90,8 @@ async function streamPage(
   const startedAt = performance.now()
   try {
     const { pipe, abort } = await renderPage(location, page, app, nonce)
-    app.onRendered(location.page.id, (performance.now() - startedAt) / 1000)
-    signal.addEventListener('abort', () => abort(), { once: true })
+    app.onRendered(location.page.id, (performance.now() - startedAt) / 1000, context)
+    context.signal.addEventListener('abort', () => abort(), { once: true })
     pipe(res.status(page.status).type('html'))
   } catch (error) {
     app.log.error({ err: error, page: page.page }, 'page render failed')

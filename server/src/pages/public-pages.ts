@@ -4,7 +4,7 @@ import { NOT_FOUND, type PageLocation } from '../front/page-location.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { CallContext } from '../front/call-context.ts'
 import { waitingRenderings } from '../front/own-turn.ts'
-import { newTraceId, runInTrace, type Trace } from '../front/trace.ts'
+import { newTraceId, type Trace } from '../front/trace.ts'
 import { QueueFullError, type QueueByVisitor } from '../limits/queue-by-visitor.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
 import { cachePolicyFor, loadPage, toPageData, type LoadedPage, type PageDependencies } from './load-page.ts'
@@ -31,9 +31,9 @@ export interface PublicPages {
 /** One render, which outlives the request that began it while others wait for it. */
 class RenderContext extends CallContext {
   override readonly id: string
-  readonly traceId: string
-  readonly spanId: string | undefined
-  readonly isSampled: boolean | undefined
+  override readonly traceId: string
+  override readonly spanId: string | undefined
+  override readonly isSampled: boolean | undefined
   override readonly signal: AbortSignal
 
   constructor({ id, traceId, spanId, isSampled }: Trace, signal: AbortSignal) {
@@ -47,10 +47,8 @@ class RenderContext extends CallContext {
 }
 
 export function createPublicPages(cache: PageCache, app: PageDependencies): PublicPages {
-  const produce = (location: PageLocation, trace: Trace) => (signal: AbortSignal) => {
-    const context = new RenderContext(trace, signal)
-    return runInTrace(context, () => producePage(location, context, app))
-  }
+  const produce = (location: PageLocation, trace: Trace) => (signal: AbortSignal) =>
+    producePage(location, new RenderContext(trace, signal), app)
   const revalidate = (location: PageLocation) => (signal: AbortSignal) =>
     produce(location, { id: randomUUID(), traceId: newTraceId() })(signal)
 
@@ -143,7 +141,7 @@ async function htmlAnswer(
   const { status, body } = await renderDocument(location, loaded, app, context.signal)
   const ms = performance.now() - startedAt
   context.recordTiming('render', ms)
-  app.onRendered(location.page.id, ms / 1000)
+  app.onRendered(location.page.id, ms / 1000, context)
   const link = preloadLinks(app.assets, location.page.folder, body)
   return { status, headers: { ...type, link }, body }
 }

@@ -14,6 +14,9 @@ afterAll(() => shop.upstream.close())
 
 class TestContext extends CallContext {
   override readonly id = 'test'
+  override readonly traceId = ''
+  override readonly spanId = undefined
+  override readonly isSampled = undefined
   override readonly signal = new AbortController().signal
 }
 

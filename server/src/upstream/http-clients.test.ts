@@ -75,8 +75,11 @@ test('photos that never arrive whole leave the calls of pages their places', asy
 const ratings = (upi: string) => ({ contract: emptyContract, path: {}, query: { upi } })
 
 class FullCart extends CallContext {
-  readonly id = 'full-cart'
-  readonly signal = new AbortController().signal
+  override readonly id = 'full-cart'
+  override readonly traceId = ''
+  override readonly spanId = undefined
+  override readonly isSampled = undefined
+  override readonly signal = new AbortController().signal
 }
 
 test('a request that needs hundreds of works gets them, and leaves the calls of others their places', async () => {

@@ -72,7 +72,6 @@ export function createHttpClients({
     const options: HttpOptions = {
       services,
       transport: withRelativeUrls(transport, hosts(site)),
-      ...traceHeaders,
       budget,
       hooks: {
         afterAttempt: ({ operation, status, code, ms }) =>
@@ -128,13 +127,14 @@ const LIMITS_OF_REQUEST: ServiceLimits = {
   commerce: { maxConcurrent: 6, maxQueued: Infinity },
 }
 
-/** The calls of one request, which records them. */
+/** The calls of one request, which records them and whose trace they are a part of. */
 export function callsOf(context: CallContext, http: Http): Http {
   const calls = withConcurrencyLimit(http, LIMITS_OF_REQUEST)
   return {
     send: (operation, call) =>
       calls.send(operation, {
         ...call,
+        headers: { ...traceHeaders(context), ...call.headers },
         afterAttempt: result => context.recordAttempt(operation.service, result),
       }),
   }

@@ -1,5 +1,5 @@
 import type { AttemptResult, Http } from '@wallart/sdk/http'
-import { currentTrace, runInTrace } from '../front/trace.ts'
+import { traceHeaders, traceOf } from '../front/trace.ts'
 import type { ServiceAddress } from '@wallart/sdk/http'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
 import type { Tracer } from '../front/tracer.ts'
@@ -10,7 +10,7 @@ type Services = Readonly<Record<ServiceName, ServiceAddress>>
 export function withSpans(http: Http, tracer: Tracer, services: Services): Http {
   return {
     async send(operation, call) {
-      const trace = currentTrace()
+      const trace = traceOf(call.headers)
       if (!trace) return http.send(operation, call)
       const { id, service, method, path } = operation
       const { hostname, port, protocol, pathname } = new URL(services[service].url)
@@ -30,7 +30,8 @@ export function withSpans(http: Http, tracer: Tracer, services: Services): Http 
         call.afterAttempt?.(result)
       }
       try {
-        return await runInTrace(span.trace, () => http.send(operation, { ...call, afterAttempt }))
+        const headers = { ...call.headers, ...traceHeaders(span.trace) }
+        return await http.send(operation, { ...call, headers, afterAttempt })
       } finally {
         span.end({ hasFailed: last?.code !== undefined, attributes: describeAttempt(last) })
       }
