@@ -49,6 +49,8 @@ test.each([
   ['SEC-10 ten sign-ins a minute', 'login', 30, 0, 10],
   ['SEC-11 ten questions about old accounts a minute', 'legacy', 30, 0, 10],
   ['five registrations an hour', 'registration', 30, 1, 5],
+  ['sixty forms of photos an hour', 'photos', 100, 0.5, 60],
+  ['two thousand parts of photos an hour', 'photoParts', 3000, 0.01, 2000],
 ])('%s from one address, whatever they are about', async (_, kind, times, minutes, expected) => {
   expect(await allowed(kind, times, { from: somebody(), about: orderNumber, minutes })).toBe(expected)
 })

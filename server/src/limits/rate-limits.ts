@@ -105,17 +105,25 @@ const LIMITS = {
     ],
   },
   contact: { visitor: [{ times: 5, seconds: 10 * MINUTE }] },
+  // A form brings ten photos at most, and a photo takes twice as much of the disk as of the line.
   photos: {
+    visitor: [
+      { times: 20, seconds: MINUTE },
+      { times: 60, seconds: HOUR },
+    ],
+    atOnce: UPLOADS_AT_ONCE,
+  },
+  photoRemovals: {
     visitor: [
       { times: 60, seconds: MINUTE },
       { times: 300, seconds: HOUR },
     ],
-    atOnce: UPLOADS_AT_ONCE,
   },
+  // A full album of the largest photos is 600 parts.
   photoParts: {
     visitor: [
       { times: 300, seconds: MINUTE },
-      { times: 4000, seconds: HOUR },
+      { times: 2000, seconds: HOUR },
     ],
     atOnce: UPLOADS_AT_ONCE,
   },

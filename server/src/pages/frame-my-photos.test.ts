@@ -1,6 +1,7 @@
 import { photoBytes } from '@wallart/fixtures/testing/photo-bytes.ts'
 import { within } from '@testing-library/dom'
 import request from 'supertest'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { orderFields } from '../testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -277,4 +278,14 @@ test('one address sends so many photos at the same time, whole and in parts, tha
   expect(refused).toHaveLength(3)
   expect(refused[0]?.headers['retry-after']).toBe('5')
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+})
+
+test('an address that has sent its photos of a minute may delete photos', async () => {
+  const limiter = createRateLimiter(() => 0)
+  const { app } = await shop.beforeSame({ overrides: { limiter } })
+  const statusOf = async (path: string, fields: Readonly<Record<string, string>>) =>
+    (await request(app).post(path).set({ 'sec-fetch-site': 'same-origin' }).type('form').send(fields)).status
+  for (let form = 0; form < 20; form += 1) expect(await statusOf(PATH, {})).toBe(422)
+  expect(await statusOf(PATH, {})).toBe(429)
+  expect(await statusOf(`${PATH}/delete`, { photoId: 'ABCDEFGHIJ' })).toBe(303)
 })

@@ -131,7 +131,7 @@ function problemOf(problem: PhotoProblem): Message {
 export const deletePhoto: Action = {
   path: `${PHOTOS_PATH}/delete`,
   page: 'frame-my-photos',
-  limit: { kind: 'photos' },
+  limit: { kind: 'photoRemovals' },
   run: ({ fields, visitor, context }) =>
     withGenericError(async () => {
       const photoId = fields.get('photoId') ?? ''
