@@ -5,6 +5,7 @@ import { maintenanceWindow } from './config/maintenance.ts'
 import { readUpstream, SERVICE_VARIABLES, type Upstream } from './config/services.ts'
 import { unknownVariables } from './config/unknown-variables.ts'
 import { webAddress } from './config/web-address.ts'
+import { MIN_KEY_LENGTH } from './session/session-keys.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const list = z.string().transform(text =>
@@ -17,7 +18,6 @@ const list = z.string().transform(text =>
 const DEFAULT_ADMIN_PORT = 9090
 const ANY_FREE = 0
 
-const MIN_KEY_LENGTH = 12
 const MIN_CHARACTERS = 6
 const REPEATED = /^(.+)\1+$/
 // Those of .env.example are public.

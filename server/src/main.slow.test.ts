@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { get, Agent } from 'node:http'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -341,6 +341,26 @@ test.each([
       /^The folder of DATA_DIR cannot be used \(E[A-Z]+: .*(package\.json|wallart).*\n$/,
     ),
   })
+})
+
+test.each([
+  ['is empty', async (file: string) => writeFile(file, '')],
+  ['is far too short', async (file: string) => writeFile(file, 'x\n')],
+  ['is a folder', async (file: string) => mkdir(file)],
+])('a stored session key that %s seals nothing', async (_, store) => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'wallart-data-'))
+  const file = join(DATA_DIR, 'session-key')
+  await store(file)
+  for (const WORKERS of ['1', '2'])
+    expect(await program.start({ DATA_DIR, SESSION_KEYS: undefined, WORKERS })).toEqual({
+      code: 1,
+      output: `There is no session key in ${file}: put back the one that was there, or remove what is there for a new one, which signs all customers out.\n`,
+    })
+  await rm(file, { recursive: true })
+  const server = await running({ DATA_DIR, SESSION_KEYS: undefined })
+  expect((await readFile(file, 'utf8')).length).toBeGreaterThan(40)
+  expect(await server.end('SIGTERM')).toBe(0)
+  await rm(DATA_DIR, { recursive: true })
 })
 
 test.each([

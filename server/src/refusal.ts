@@ -1,6 +1,6 @@
 import { ZodError } from 'zod'
 import { AdminListenError } from './admin/admin.ts'
-import { DataFolderError } from './session/session-keys.ts'
+import { DataFolderError, KeyFileError } from './session/session-keys.ts'
 
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
@@ -9,6 +9,8 @@ export function refusalOf(error: unknown): string | undefined {
   if (error instanceof ZodError)
     return `The configuration is wrong: ${error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')}.`
   if (error instanceof AdminListenError) return listenRefusal(error.cause, 'ADMIN_')
+  if (error instanceof KeyFileError)
+    return `There is no session key in ${error.path}: put back the one that was there, or remove what is there for a new one, which signs all customers out.`
   return error instanceof DataFolderError ? folderRefusal(error.cause) : listenRefusal(error)
 }
 

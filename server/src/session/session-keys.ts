@@ -3,8 +3,20 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from './make-folder.ts'
 
+export const MIN_KEY_LENGTH = 12
+
 /** Its cause is what the folder was refused with. */
 export class DataFolderError extends Error {}
+
+/** What lies where the key should be is none. */
+export class KeyFileError extends Error {
+  readonly path: string
+
+  constructor(path: string) {
+    super('the stored session key cannot be used')
+    this.path = path
+  }
+}
 
 export async function sessionKeys(
   configured: readonly string[] | undefined,
@@ -14,10 +26,23 @@ export async function sessionKeys(
   try {
     await makeFolder(dataDir)
     const file = join(dataDir, 'session-key')
-    const stored = await readFile(file, 'utf8').catch(() => '')
-    return [stored.trim() || (await createKey(file))]
+    const key = (await readKey(file)) ?? (await createKey(file))
+    // An empty one, as a crash or a restore leaves it, seals what anyone can open.
+    if (key.length < MIN_KEY_LENGTH) throw new KeyFileError(file)
+    return [key]
   } catch (error) {
+    if (error instanceof KeyFileError) throw error
     throw new DataFolderError('the session key cannot be stored', { cause: error })
+  }
+}
+
+async function readKey(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') return undefined
+    throw code === 'EISDIR' ? new KeyFileError(file) : error
   }
 }
 
@@ -26,7 +51,7 @@ async function createKey(file: string): Promise<string> {
   const key = randomBytes(32).toString('base64url')
   const temporary = `${file}.${process.pid}`
   try {
-    await writeFile(temporary, key, { mode: 0o600 })
+    await writeFile(temporary, key, { mode: 0o600, flush: true })
     const isFirst = await link(temporary, file).then(
       () => true,
       () => false,
