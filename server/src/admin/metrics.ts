@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client'
 import { collectSafely } from './collect-safely.ts'
+import type { CacheSize } from '../upstream/two-room-cache.ts'
 import type { WorkerSnapshot } from './worker-metrics.ts'
 import { createWorkerRegistry } from './worker-registry.ts'
 
@@ -37,7 +38,7 @@ const RENDERING_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export interface MetricsOptions {
-  readonly cacheSize?: () => { readonly bytes: number; readonly evictions: number }
+  readonly cacheSize?: () => Pick<CacheSize, 'bytes' | 'evictions'>
   /** Names this process among those that share a port. */
   readonly worker?: string
   readonly log?: Logger
@@ -86,12 +87,13 @@ export function createMetrics({ cacheSize, worker = '1', log }: MetricsOptions =
 
   const evictions = new Counter({
     name: 'page_cache_evictions_total',
-    help: 'Pages that left the page cache for want of room.',
+    help: 'Pages that left the page cache for want of room, by whether they were requested once or again.',
+    labelNames: ['requested'],
     registers: [],
     collect() {
-      const value = cacheSize?.().evictions ?? 0
+      const counts = cacheSize?.().evictions ?? { once: 0, again: 0 }
       this.reset()
-      this.inc(value)
+      for (const [requested, value] of Object.entries(counts)) this.inc({ requested }, value)
     },
   })
   registry.registerMetric(evictions)

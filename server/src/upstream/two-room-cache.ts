@@ -9,11 +9,13 @@ export interface TwoRoomCache<Value> {
   readonly size: () => CacheSize
 }
 
+export type Requested = 'once' | 'again'
+
 export interface CacheSize {
   readonly bytes: number
   readonly entries: number
-  /** Since the start, for want of room. */
-  readonly evictions: number
+  /** Since the start, for want of room; a stranger who asks for much once causes those of the small room alone. */
+  readonly evictions: Readonly<Record<Requested, number>>
 }
 
 interface TwoRoomOptions<Value> {
@@ -30,17 +32,17 @@ export function createTwoRoomCache<Value extends object>({
   bytesOf,
   isAdmissible = () => true,
 }: TwoRoomOptions<Value>): TwoRoomCache<Value> {
-  let evictions = 0
-  const openRoom = (bytes: number) =>
+  const evictions = { once: 0, again: 0 }
+  const openRoom = (requested: Requested, bytes: number) =>
     new LRUCache<string, Value>({
       maxSize: Math.max(1, Math.floor(bytes)),
       sizeCalculation: bytesOf,
       dispose: (_value, _key, reason) => {
-        if (reason === 'evict') evictions++
+        if (reason === 'evict') evictions[requested] += 1
       },
     })
-  const recent = openRoom(maxBytes * SHARE_OF_NEW)
-  const established = openRoom(maxBytes * (1 - SHARE_OF_NEW))
+  const recent = openRoom('once', maxBytes * SHARE_OF_NEW)
+  const established = openRoom('again', maxBytes * (1 - SHARE_OF_NEW))
 
   return {
     get(key) {
