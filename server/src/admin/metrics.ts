@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client'
 import { collectSafely } from './collect-safely.ts'
-import type { CacheSize } from '../upstream/two-room-cache.ts'
 import type { WorkerSnapshot } from './worker-metrics.ts'
 import { createWorkerRegistry } from './worker-registry.ts'
 
@@ -37,8 +36,14 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const RENDERING_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+interface PageCacheSize {
+  readonly bytes: number
+  /** By whether a page was requested once or again. */
+  readonly evictions: Readonly<Record<'once' | 'again', number>>
+}
+
 export interface MetricsOptions {
-  readonly cacheSize?: () => Pick<CacheSize, 'bytes' | 'evictions'>
+  readonly cacheSize?: () => PageCacheSize
   /** Names this process among those that share a port. */
   readonly worker?: string
   readonly log?: Logger

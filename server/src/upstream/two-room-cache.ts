@@ -9,7 +9,7 @@ export interface TwoRoomCache<Value> {
   readonly size: () => CacheSize
 }
 
-export type Requested = 'once' | 'again'
+type Requested = 'once' | 'again'
 
 export interface CacheSize {
   readonly bytes: number
