@@ -21,13 +21,22 @@ export function findTargetProblem({
   method,
 }: IncomingMessage): TargetProblem | undefined {
   if (url.length > MAX_LENGTH) return { status: 414, text: 'The address is too long.' }
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
-  if (hosts.length > 1) return MALFORMED
+  if (countHosts(rawHeaders) > 1) return MALFORMED
   if (!url.startsWith('/')) return method === 'OPTIONS' && url === '*' ? undefined : MALFORMED
   const path = decode(splitQuery(url)[0])
   if (path === undefined || LINE_END.test(path)) return MALFORMED
   // Pages are redirected to the clean path; their data has no way to be. Browsers and proxies read \ as /.
   return path.startsWith(DATA_PREFIX) && /[/\\]\.\.([/\\]|$)/.test(path) ? MALFORMED : undefined
+}
+
+// Names and values in turns.
+function countHosts(rawHeaders: readonly string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
 }
 
 function decode(path: string): string | undefined {
