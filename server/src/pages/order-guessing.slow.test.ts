@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import request from 'supertest'
+import { createQueueByVisitor } from '../limits/queue-by-visitor.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -16,7 +17,8 @@ beforeAll(async () => {
   // Each request comes an hour after the one before, so that none comes too soon.
   let now = 0
   const limiter = createRateLimiter(() => (now += 3_600_000))
-  shop = await openStorefront({ overrides: { limiter }, env: { UPSTREAM_PATIENCE: '10' } })
+  const ownQueue = createQueueByVisitor(2 * AT_ONCE, 0)
+  shop = await openStorefront({ overrides: { limiter, ownQueue }, env: { UPSTREAM_PATIENCE: '10' } })
 })
 
 afterAll(() => shop.upstream.close())

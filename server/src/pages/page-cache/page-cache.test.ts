@@ -69,6 +69,20 @@ test('a stale page is answered at once and revalidated in the background', async
   expect(cache.find('a', produce)).toMatchObject({ outcome: 'hit', ageSeconds: 0 })
 })
 
+test('of many stale pages a few are made again at a time, the others when they are asked for once more', async () => {
+  const { cache, later } = open()
+  const { made, produce } = counted()
+  const keys = Array.from({ length: 20 }, (_, at) => `page ${at}`)
+  for (const key of keys) await cache.load(key, produce)
+  later(15)
+  for (const key of keys) expect(cache.find(key, produce)).toMatchObject({ outcome: 'stale' })
+  await settled()
+  expect(made).toHaveLength(24)
+  for (const key of keys) cache.find(key, produce)
+  await settled()
+  expect(made).toHaveLength(28)
+})
+
 test('a stale page is answered and left as it is while nothing can be made', async () => {
   const { cache, later } = open()
   const { made, produce } = counted()

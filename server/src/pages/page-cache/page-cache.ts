@@ -41,12 +41,16 @@ export interface PageCacheOptions {
   readonly idle?: IdleQueue
 }
 
+/** Stale pages that are made again at a time: no request waits for them, while others wait for what is rendered. */
+const MOST_REVALIDATIONS = 4
+
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, now = () => performance.now(), shared, onError = () => {} } = options
   const { idle = createIdleQueue({ onError }) } = options
   const store = createPageStore(maxBytes)
   const joinFlight = singleFlight<Served>()
   const loading = new Set<string>()
+  let revalidations = 0
   const sentAgain = new WeakSet<StoredPage>()
 
   async function save(key: string, { page, policy }: Produced): Promise<void> {
@@ -64,6 +68,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       idle.add(page.packSmall)
     }
     return serve(entry, 'hit')
+  }
+
+  // The others are made again when they are asked for once more.
+  function revalidate(key: string, produce: Produce): void {
+    if (loading.has(key) || revalidations >= MOST_REVALIDATIONS) return
+    revalidations += 1
+    void loadOnce(key, produce)
+      .catch(onError)
+      .finally(() => (revalidations -= 1))
   }
 
   // Other servers are asked within the flight, so that a slow answer of theirs does not lead to a second one.
@@ -122,7 +135,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const freshness = freshnessOf(entry, now())
       if (freshness === 'fresh') return serveAgain(entry)
       if (freshness !== 'stale') return undefined
-      if (produce) loadOnce(key, produce).catch(onError)
+      if (produce) revalidate(key, produce)
       return serve(entry, 'stale')
     },
     async load(key, produce, signal) {
