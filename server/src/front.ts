@@ -33,6 +33,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   }
 
   return (req, res) => {
+    res.setMaxListeners(MOST_LISTENERS)
     const host = hosts(req)
     const context = openRequestContext(req, res, host.known ? host.site : undefined)
     logWhenClosed(req, res, context, app)
@@ -62,6 +63,9 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     expressApp(req, res)
   }
 }
+
+// The log, spans, queues, compression and a stream each watch an answer; the usual ten would be called a leak.
+const MOST_LISTENERS = 20
 
 // Their paths need not be parsed as a page's.
 const NOT_PAGES = ['/assets/', '/icons/', '/img/', '/api/', '/clips/', '/livez', '/readyz']

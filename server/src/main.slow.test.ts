@@ -255,6 +255,13 @@ test('when workers are killed under load no request waits for an answer that can
   expect(await server.end('SIGTERM')).toBe(0)
 }, 240_000)
 
+test('a sitemap, which is written piece by piece, warns of no listeners that leak', async () => {
+  const server = await running()
+  expect((await fetch(`${server.url}/sitemap-works-1.xml`)).status).toBe(200)
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(server.stderr()).toBe('')
+})
+
 test('the metrics are on their own port', async () => {
   const server = await running()
   await (await fetch(server.url)).text()

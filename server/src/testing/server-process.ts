@@ -18,6 +18,8 @@ export interface ServerProcess {
   readonly adminUrl: string
   readonly log: readonly Readonly<Record<string, unknown>>[]
   readonly nextLine: () => Promise<unknown>
+  /** What it has written beside its log. */
+  readonly stderr: () => string
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -111,6 +113,7 @@ async function readyOrEnded(child: ChildProcess, readsLog: boolean): Promise<Ser
     url: first.ready,
     adminUrl: first.admin ?? '',
     log,
+    stderr: () => output,
     nextLine: async () => lines && once(lines, 'line'),
     async end(signal) {
       child.kill(signal)
