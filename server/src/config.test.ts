@@ -153,6 +153,9 @@ test.each([
   [{ DRAIN_SECONDS: '-1' }, /DRAIN_SECONDS/],
   [{ PORT: 'many' }, /^The configuration is wrong: PORT: .+\.$/],
   [{ PORT: '70000' }, /PORT/],
+  [{ PORT: '4470', ADMIN_PORT: '4470' }, /: ADMIN_PORT: is that of PORT\.$/],
+  [{ PORT: '4470', ADMIN_PORT: '4470', ADMIN_HOST: '0.0.0.0' }, /ADMIN_PORT: is that of PORT/],
+  [{ PORT: '4470', UPSTREAM_PORT: '4470' }, /: UPSTREAM_PORT: is that of PORT\.$/],
   [{ WORKERS: '0' }, /WORKERS/],
   [{ UPSTREAM_PATIENCE: '0.5' }, /UPSTREAM_PATIENCE/],
   [{ ...COMMERCE, SCAPI_URL: 'not an address' }, /SCAPI_URL/],
@@ -176,6 +179,21 @@ test.each([
   ['an empty variable', { ...COMMERCE, ...HOUSE, ORDERS_URL: '' }, ['ORDERS_URL']],
 ])('with %s the server refuses to start and names what is missing', (_, env, missing) => {
   for (const name of missing) expect(refusal(env)).toContain(name)
+})
+
+test.each([
+  [{ PORT: '0', ADMIN_PORT: '0', UPSTREAM_PORT: '0' }],
+  [{ PORT: '4470', ADMIN_PORT: '4470', ADMIN_HOST: '10.0.0.5' }],
+  [{ ...COMMERCE, ...HOUSE, IMAGE_URL: 'https://images.test/img', PORT: '4000' }],
+])('ports that do not meet are no reason to refuse: %j', env => {
+  expect(refusal(env)).toBeUndefined()
+})
+
+test('services without the address of their pictures are named at the start', () => {
+  expect(readConfig({}).missingVariables).toEqual([])
+  expect(readConfig({ ...COMMERCE, ...HOUSE }).missingVariables).toEqual(['IMAGE_URL'])
+  const whole = { ...COMMERCE, ...HOUSE, IMAGE_URL: 'https://images.test/img' }
+  expect(readConfig(whole).missingVariables).toEqual([])
 })
 
 test('every variable has its row in .env.example', () => {

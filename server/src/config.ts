@@ -84,6 +84,21 @@ const environment = variables
     },
   )
 
+const WILDCARDS = new Set(['0.0.0.0', '::'])
+
+/** Each would find the port taken, by this program itself. */
+function refuseSharedPorts(own: z.infer<typeof environment>, env: NodeJS.ProcessEnv): void {
+  const { PORT, HOST, ADMIN_PORT, ADMIN_HOST, UPSTREAM_PORT } = own
+  const meets = HOST === ADMIN_HOST || WILDCARDS.has(HOST) || WILDCARDS.has(ADMIN_HOST)
+  const shared = [
+    ...(PORT === ADMIN_PORT && meets ? ['ADMIN_PORT'] : []),
+    ...(PORT === UPSTREAM_PORT && usesReference(env) ? ['UPSTREAM_PORT'] : []),
+  ]
+  const [name] = shared
+  if (!name || PORT === ANY_FREE) return
+  throw new z.ZodError([{ code: 'custom', path: [name], message: 'is that of PORT', input: PORT }])
+}
+
 function isSameOrigin(one: string, other: string | undefined): boolean {
   return other !== undefined && new URL(one).host === new URL(other).host
 }
@@ -119,6 +134,8 @@ export interface Config {
   readonly pseudoLocale: boolean
   /** Where spans are sent, if anywhere. */
   readonly traceCollector: string | undefined
+  /** Names without which a part of the shop fails, as the rest of it is configured. */
+  readonly missingVariables: readonly string[]
   /** Names that look like variables of this program and are none. */
   readonly unknownVariables: readonly string[]
 }
@@ -127,13 +144,16 @@ const KNOWN = [...Object.keys(variables.shape), ...SERVICE_VARIABLES, ...SECRET_
 
 /** Where it does not, UPSTREAM_PORT may be another's, such as the one that Kubernetes sets for a service. */
 function usesReference(env: NodeJS.ProcessEnv): boolean {
-  return !env['IMAGE_URL'] || !SERVICE_VARIABLES.some(name => env[name])
+  return !env['IMAGE_URL'] || !hasServices(env)
 }
+
+const hasServices = (env: NodeJS.ProcessEnv) => SERVICE_VARIABLES.some(name => env[name])
 
 /** Reads the configuration; nothing else of this program reads the environment. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const env = withSecretFiles(given)
   const own = environment.parse(usesReference(env) ? env : { ...env, UPSTREAM_PORT: undefined })
+  refuseSharedPorts(own, env)
   const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`
   return {
     dev: own.NODE_ENV === 'development',
@@ -162,6 +182,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     upstreamPatience: own.UPSTREAM_PATIENCE,
     pseudoLocale: own.PSEUDO_LOCALE,
     traceCollector: own.OTEL_EXPORTER_OTLP_ENDPOINT,
+    // Nothing else of the reference upstream is used then, so that pictures are hardly there.
+    missingVariables: hasServices(env) && !env['IMAGE_URL'] ? ['IMAGE_URL'] : [],
     unknownVariables: unknownVariables(given, KNOWN),
   }
 }

@@ -35,8 +35,10 @@ const buildDir = dirname(dirname(fileURLToPath(import.meta.url)))
 try {
   const config = readConfig()
   const log = openLog(config.logLevel)
-  if (!cluster.isWorker)
+  if (!cluster.isWorker) {
     for (const variable of config.unknownVariables) log.warn({ variable }, 'unknown variable')
+    for (const variable of config.missingVariables) log.warn({ variable }, 'variable missing')
+  }
   const leads = config.workers > 1 && cluster.isPrimary
   const serving = leads ? await keepWorkers(config, log) : await serveHere()
   endWith(() => serving.stop(), log)

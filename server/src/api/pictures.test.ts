@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import express from 'express'
+import { pino } from 'pino'
 import request from 'supertest'
 import { createMetrics } from '../admin/metrics.ts'
 import { withRequestContext } from '../testing/with-request-context.ts'
@@ -29,6 +30,8 @@ const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string
 
 const bomb = gzipSync(Buffer.alloc(64 * 1024 ** 2))
 const requests: string[] = []
+const metrics = createMetrics()
+const log = pino({ level: 'silent' })
 const slow: ServerResponse[] = []
 let host: Server
 let app: express.Express
@@ -48,7 +51,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   app = express()
     .use(withRequestContext)
-    .use(pictures({ imageSource: `http://127.0.0.1:${port}`, trustProxy: 1, metrics: createMetrics() }))
+    .use(pictures({ imageSource: `http://127.0.0.1:${port}`, trustProxy: 1, metrics, log }))
 })
 
 afterAll(() => host.close())
@@ -100,6 +103,31 @@ test.each([
 test('a host that closes an idle connection is asked once more', async () => {
   await request(app).get('/img/closed.avif').expect(200)
   expect(requests).toHaveLength(2)
+})
+
+test('an image host that cannot be reached is told with its cause, once a minute, and measured', async () => {
+  const lines: unknown[] = []
+  const sources = {
+    imageSource: 'http://127.0.0.1:1/img',
+    trustProxy: 1,
+    metrics: createMetrics(),
+    log: pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) }),
+  }
+  const away = express().use(withRequestContext).use(pictures(sources))
+  for (const file of ['A1.avif', 'A2.avif']) await request(away).get(`/img/${file}`).expect(503)
+  expect(lines).toEqual([
+    { level: 50, host: '127.0.0.1:1', reason: expect.stringMatching(/\w/), msg: 'picture failed' },
+  ])
+  expect(await sources.metrics.text()).toContain(
+    'http_client_request_duration_seconds_count{operation="get-picture",status="network"} 2\n',
+  )
+})
+
+test('an image host that refuses is measured by its status', async () => {
+  await request(app).get('/img/forbidden.avif?artWidth=9').expect(503)
+  expect(await metrics.text()).toMatch(
+    /^http_client_request_duration_seconds_count\{operation="get-picture",status="403"\} [1-9]/m,
+  )
 })
 
 test('a picture that unpacks to more than a picture is not read to its end', async () => {

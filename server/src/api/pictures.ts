@@ -34,6 +34,10 @@ const PRIVATE_PICTURE = {
 const PICTURE_TYPE = /^image\/(avif|webp|jpeg|png|gif)\s*(;[^,]*)?$/i
 const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 
+/** As it is named in the metrics. */
+const OPERATION = 'get-picture'
+const LOG_EVERY_MS = 60_000
+
 /** Cold pictures of one address: the image host draws a few at a time, and each takes a while. */
 const AT_ONCE = 8
 const MOST_WAITING = 200
@@ -44,7 +48,8 @@ export function pictures({
   imageSource: source,
   trustProxy,
   metrics,
-}: Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics'>): RequestHandler {
+  log,
+}: Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>): RequestHandler {
   const cache = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
@@ -53,9 +58,33 @@ export function pictures({
 
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
 
+  let loggedAt = -Infinity
+
+  // An address may name a shopper's photo, so that no line has one.
+  function logFailure(error: unknown): void {
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return
+    loggedAt = performance.now()
+    log.error({ host: new URL(source).host, reason: reasonOf(error) }, 'picture failed')
+  }
+
+  async function fetchMeasured(address: string): Promise<Picture> {
+    const startedAt = performance.now()
+    let status = 'network'
+    try {
+      return await fetchPicture(address, answer => {
+        status = String(answer)
+      })
+    } catch (error) {
+      logFailure(error)
+      throw error
+    } finally {
+      metrics.called(OPERATION, status, (performance.now() - startedAt) / 1000)
+    }
+  }
+
   const fetchOnce = (address: string) =>
     joinFlight(address, {}, async () => {
-      const picture = await fetchPicture(address)
+      const picture = await fetchMeasured(address)
       if (picture.status === 200) cache.set(address, picture)
       return picture
     })
@@ -64,13 +93,15 @@ export function pictures({
     const { file } = req.params
     if (!FILE.test(file)) return plain(res, 404, 'There is no such picture.')
     const address = `${source}/${file}${queryOf(req.originalUrl)}`
-    const { signal } = requestContext(req)
+    const context = requestContext(req)
+    context.route = IMAGE_PATH
+    const { signal } = context
     // A photo is its owner's alone: no cache but their browser's holds it.
     const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
       // What the image host has begun it finishes, so a visitor who disconnects keeps the place until then.
       const load = async () =>
-        isPrivate ? fetchPicture(address) : (cache.get(address) ?? fetchOnce(address))
+        isPrivate ? fetchMeasured(address) : (cache.get(address) ?? fetchOnce(address))
       const { status, headers, bytes } =
         cache.get(address) ?? (await queue.run(visitorAddress(req, trustProxy), signal, load))
       res
@@ -86,6 +117,14 @@ export function pictures({
   })
 }
 
+/** That a fetch failed is its message, and why is the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  // That of an attempt at several addresses has no message.
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}
+
 function queryOf(url: string): string {
   const requested = new URLSearchParams(splitQuery(url)[1])
   const query = new URLSearchParams(
@@ -97,9 +136,10 @@ function queryOf(url: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-async function fetchPicture(address: string): Promise<Picture> {
+async function fetchPicture(address: string, onStatus: (status: number) => void): Promise<Picture> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await requestPicture(address, signal)
+  onStatus(answer.status)
   if (MISSING_STATUSES.has(answer.status)) {
     await answer.body?.cancel()
     return {
