@@ -33,7 +33,6 @@ test.each([
   ['cold pages', (at: number) => `/search?skq=word${at}`, 200],
   ['data of cold pages', (at: number) => `/_data/search?skq=data${at}`, 200],
   ['missing pages', (at: number) => `/nowhere/${at}`, 404],
-  ['sitemaps', (at: number) => `/sitemap-works-1.xml?at=${at}`, 200],
   ['pages of a shopper’s own', (at: number) => `/cart?utm=${at}`, 200],
   ['suggestions', (at: number) => `/api/suggest?q=word${at}`, 200],
   ['recommendations', (at: number) => `/api/recommendations?upi=A${at}AP`, 200],

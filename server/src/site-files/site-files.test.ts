@@ -82,6 +82,17 @@ describe('a sitemap that would lack pages', () => {
       await request(fresh.app).get(path).expect(200)
   })
 
+  test('files that one crawler asks for at random close those of another in no way', async () => {
+    const fresh = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+    const from = (address: string, path: string) =>
+      request(fresh.app).get(path).set('x-forwarded-for', address)
+    const crowd = Array.from({ length: 20 }, (_, at) =>
+      from('198.51.100.7', `/sitemap-works-${at + 5000}.xml`),
+    )
+    const answers = await Promise.all([from('203.0.113.5', '/sitemap.xml'), ...crowd])
+    expect(answers.map(({ status }) => status)).toEqual([200, ...crowd.map(() => 404)])
+  })
+
   test('crawlers that fail leave the lists of shoppers alone', async () => {
     const fresh = await shop.beforeSame()
     await shop.faults('get-sitemap', { status: 503, times: 40 })

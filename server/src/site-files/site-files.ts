@@ -7,7 +7,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
 import { refuseBusy } from '../pages/refuse-busy.ts'
 import { llmsText } from './llms.ts'
@@ -16,10 +16,13 @@ import { createSitemaps, IncompleteSitemap, type SitemapFile, type Sitemaps } fr
 
 const RETRY_AFTER_SECONDS = '120'
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
+/** Of one crawler: all together have a few calls at once. */
+const MOST_WAITING = 20
 const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
 export function siteFiles(app: AppContext): RequestHandler {
-  const { shops, crawlerShops, siteAddress, assets, log, pageQueue, trustProxy } = app
+  const { shops, crawlerShops, siteAddress, assets, log, trustProxy } = app
+  const queue = createQueueByVisitor(1, MOST_WAITING)
   const mapsOf = (req: Request) => {
     const context = requestContext(req)
     const { site, siteContext } = context.location
@@ -67,7 +70,7 @@ export function siteFiles(app: AppContext): RequestHandler {
       }
       try {
         // One that is read slowly keeps a place of its reader's.
-        await pageQueue.run(visitorAddress(req, trustProxy), context.signal, send)
+        await queue.run(visitorAddress(req, trustProxy), context.signal, send)
       } catch (error) {
         if (context.signal.aborted) return
         if (QueueFullError.is(error)) return refuseBusy(req, res, context, app)
