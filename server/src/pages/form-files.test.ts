@@ -6,6 +6,7 @@ import type { UploadedFile } from '@wallart/client/framework/action.ts'
 import { photoBytes } from '@wallart/fixtures/testing/photo-bytes.ts'
 import express from 'express'
 import { pino } from 'pino'
+import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { listen } from '../listen.ts'
 import { problem } from '../middleware/problem.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
@@ -21,7 +22,10 @@ let shop: StorefrontAndUpstream
 let server: Awaited<ReturnType<typeof listen>>
 
 beforeAll(async () => {
-  shop = await openStorefront()
+  // Each request comes an hour after the one before, so that none comes too soon.
+  let now = 0
+  const limiter = createRateLimiter(() => (now += 3_600_000))
+  shop = await openStorefront({ overrides: { limiter } })
   server = await listen(shop.app, '127.0.0.1', 0)
 })
 
