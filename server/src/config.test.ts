@@ -189,6 +189,11 @@ test.each([
   expect(refusal(env)).toBeUndefined()
 })
 
+test('keys of sessions may stand on lines, as in a file', () => {
+  const keys = ['first-of-two-keys', 'second-of-two-keys']
+  expect(readConfig({ SESSION_KEYS: `${keys.join('\n')}\n` }).sessionKeys).toEqual(keys)
+})
+
 test('services without the address of their pictures are named at the start', () => {
   expect(readConfig({}).missingVariables).toEqual([])
   expect(readConfig({ ...COMMERCE, ...HOUSE }).missingVariables).toEqual(['IMAGE_URL'])

@@ -10,7 +10,7 @@ import { MIN_KEY_LENGTH } from './session/session-keys.ts'
 const port = z.coerce.number().int().min(0).max(65_535)
 const list = z.string().transform(text =>
   text
-    .split(',')
+    .split(/[,\r\n]/)
     .map(part => part.trim())
     .filter(Boolean),
 )
