@@ -38,7 +38,10 @@ export async function keepWorkers(config: Config, log: Logger): Promise<Serving>
     metrics.recordDeath(worker)
     deaths = [...deaths.filter(at => Date.now() - at < MINUTE_MS), Date.now()]
     log.error({ worker: worker.id, ...(signal ? { signal } : { code }) }, 'worker died')
-    if (deaths.length > MOST_DEATHS) process.exit(1)
+    if (deaths.length > MOST_DEATHS) {
+      log.fatal({ deaths: deaths.length }, 'too many workers died')
+      process.exit(1)
+    }
     void startWorker().catch((error: unknown) => log.error({ err: error }, 'worker failed to start'))
   })
 
