@@ -125,7 +125,7 @@ test('the upstream knows the span of its call, and a call that fails is marked',
   const { app, context } = await openBefore(addressOfServer(failing), {
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: address },
   })
-  await request(app).get('/').expect(503)
+  await request(app).get('/search?skq=lemon').expect(503)
   await context.tracer?.stop()
   failing.close()
 
