@@ -94,17 +94,18 @@ async function runWithinLimit(
   const knownDevice = subject && device.idFor(subject)
   const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
   if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
-  const leave = enterInFlight(req, limit, app)
-  if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
-  const result = await runAction(action, {
+  const request: ActionRequest = {
     ...pageRequest(context.location, context, app),
     visitor,
     fields,
     files: formFiles(req, action.maxFileBytes),
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
-  }).finally(leave)
+  }
+  const leave = enterInFlight(req, limit, app)
+  if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
+  const result = await runAction(action, request).finally(leave)
   if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (!('errors' in result)) {

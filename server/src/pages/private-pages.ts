@@ -28,7 +28,10 @@ export function privatePages(app: AppContext): RequestHandler {
         answerPrivatePage(req, res, location, app),
       )
     } catch (error) {
-      if (QueueFullError.is(error)) return refuseBusy(req, res, context, app)
+      if (QueueFullError.is(error)) {
+        app.metrics.recordRefusal('pages')
+        return refuseBusy(req, res, context, app)
+      }
       if (!signal.aborted) throw error
     }
   }
