@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { oneAtATime } from './front/one-at-a-time.ts'
 
 export const DRAIN_TIMEOUT_MS = 15_000
@@ -17,6 +17,9 @@ export interface Timeouts {
   readonly timeout: number
   readonly connectionsCheckingInterval: number
 }
+
+/** The classes of which requests and responses are made. */
+export type MessageClasses = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>
 
 const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
@@ -37,12 +40,13 @@ export function listen(
   answer: RequestListener,
   host: string,
   port: number,
-  { timeout, ...timeouts }: Timeouts = TIMEOUTS,
+  options: Partial<Timeouts> & MessageClasses = {},
 ): Promise<Listening> {
   let isDraining = false
+  const { timeout, ...settings } = { ...TIMEOUTS, ...options }
   const server = createServer(
     {
-      ...timeouts,
+      ...settings,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16_384,
     },

@@ -6,6 +6,7 @@ import type { WorkerSnapshot } from './admin/worker-metrics.ts'
 import type { Config } from './config.ts'
 import { createAppContext, type AppContextOptions } from './create-app-context.ts'
 import { createFront } from './front.ts'
+import { messageClasses } from './front/message-classes.ts'
 import { listen } from './listen.ts'
 import { publishAssets } from './middleware/shared-assets.ts'
 
@@ -29,7 +30,9 @@ export async function serve(
   readiness.isReady = false
   const sources = { metrics: () => metrics.text(), isReady: () => readiness.isReady }
   const admin = withAdmin ? await createAdmin(sources, config, log) : undefined
-  const server = await listen(createFront(createApp(context), context), config.host, config.port)
+  const app = createApp(context)
+  const front = createFront(app, context)
+  const server = await listen(front, config.host, config.port, messageClasses(app))
   readiness.isReady = true
   const folder = join(context.publicDir, 'assets')
   const stopPublishing =
