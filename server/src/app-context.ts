@@ -5,7 +5,7 @@ import type { Origins } from './front/hosts.ts'
 import type { Shedding } from './front/shedding.ts'
 import type { Tracer } from './front/tracer.ts'
 import type { InFlight } from './limits/in-flight.ts'
-import type { QueueByVisitor } from './limits/queue-by-visitor.ts'
+import type { AddressQueue } from './limits/address-queue.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { PageDependencies } from './pages/load-page.ts'
 import type { PublicPages } from './pages/public-pages.ts'
@@ -33,9 +33,9 @@ export interface AppContext extends PageDependencies {
   readonly limiter: RateLimiter
   readonly inFlight: InFlight
   /** Pages that are made for one visitor wait for each other, and not those of others for them. */
-  readonly pageQueue: QueueByVisitor
+  readonly pageQueue: AddressQueue
   /** Likewise what is a shopper's own: their pages and what they send, which can cost much more. */
-  readonly ownQueue: QueueByVisitor
+  readonly ownQueue: AddressQueue
   readonly seal: Seal
   readonly visitors: Visitors
   readonly readiness: Readiness

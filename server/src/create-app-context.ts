@@ -9,7 +9,7 @@ import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
-import { createQueueByVisitor } from './limits/queue-by-visitor.ts'
+import { createAddressQueue } from './limits/address-queue.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
 import { createSharedPages } from './pages/page-cache/shared-pages.ts'
@@ -32,7 +32,7 @@ const PAGES_AT_ONCE = 24
 const MOST_PAGES_WAITING = 400
 
 const OWN_AT_ONCE = 4
-const MOST_OWN_WAITING = 100
+const MOST_OWN_WAITING = 30
 
 export interface AppContextOptions {
   readonly assets: Assets
@@ -100,8 +100,8 @@ export async function createAppContext(
     earlyFrameMs: EARLY_FRAME_MS,
     limiter: createRateLimiter(Date.now, store),
     inFlight: createInFlight(),
-    pageQueue: createQueueByVisitor(PAGES_AT_ONCE, MOST_PAGES_WAITING),
-    ownQueue: createQueueByVisitor(OWN_AT_ONCE, MOST_OWN_WAITING),
+    pageQueue: createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING),
+    ownQueue: createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },

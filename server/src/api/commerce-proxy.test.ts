@@ -1,6 +1,6 @@
 import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
 import request from 'supertest'
-import { createQueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -54,7 +54,7 @@ async function callsAtOnce(app: Storefront['app'], times: number, from: (at: num
 }
 
 test('calls of one address wait for each other, the last is told when to come back, and another address is served', async () => {
-  const overrides = { pageQueue: createQueueByVisitor(1, 1) }
+  const overrides = { pageQueue: createAddressQueue(1, 1) }
   const { app } = await shop.beforeSame({ env: partners, overrides })
   expect(await callsAtOnce(app, 4, at => (at < 3 ? '198.51.100.7' : '203.0.113.5'))).toBe(1)
 })

@@ -4,9 +4,9 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { visitorOf } from '../session/visitor-of.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
@@ -60,7 +60,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const turn = () =>
         forwardWithinLimits(req, res, { operation: route.operation, address, canLeadTo }, app)
       try {
-        await app.pageQueue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, turn)
+        await app.pageQueue.run(visitorOf(req, app), requestContext(req).signal, turn)
       } catch (error) {
         if (QueueFullError.is(error)) return refuseBusyCall(res)
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
 import { refuseBusy } from '../pages/refuse-busy.ts'
+import { visitorOf } from '../session/visitor-of.ts'
 
 /** What one visitor asks for after this waits for what the same visitor has asked for before. */
 export function waitForTurn(app: AppContext): RequestHandler {
-  const { pageQueue, trustProxy, metrics } = app
+  const { pageQueue, metrics } = app
   return async (req, res, next) => {
     const context = requestContext(req)
     const turn = () =>
@@ -16,7 +16,7 @@ export function waitForTurn(app: AppContext): RequestHandler {
         next()
       })
     try {
-      await pageQueue.run(visitorAddress(req, trustProxy), context.signal, turn)
+      await pageQueue.run(visitorOf(req, app), context.signal, turn)
     } catch (error) {
       if (QueueFullError.is(error)) {
         metrics.recordRefusal('parts')

@@ -18,6 +18,7 @@ import { visitorAddress } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
+import { visitorOf } from '../session/visitor-of.ts'
 import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
@@ -43,11 +44,16 @@ export function actions(app: AppContext): RequestHandler {
       const context = requestContext(req)
       const action = actionAt(context.location)
       if (!action) return next()
-      const turn = () => perform(req, res, action, app)
-      // Files come as slowly as a shopper has them, and have a count at once.
-      if (action.maxFileBytes) return turn()
+      context.route = action.path
+      res.set('cache-control', 'private, no-store')
+      const takeTurn = (job: () => Promise<void>) =>
+        app.ownQueue.run(visitorOf(req, app), context.signal, job)
       try {
-        await app.ownQueue.run(visitorAddress(req, app.trustProxy), context.signal, turn)
+        // Files come as slowly as a shopper has them, and have a count at once.
+        if (action.maxFileBytes && req.is('multipart/form-data')) {
+          const submitted = await submit(req, res, action, app)
+          await takeTurn(() => respond(req, res, action, submitted, app))
+        } else await takeTurn(async () => respond(req, res, action, await submit(req, res, action, app), app))
       } catch (error) {
         if (QueueFullError.is(error)) {
           app.metrics.recordRefusal('actions')
@@ -60,27 +66,25 @@ export function actions(app: AppContext): RequestHandler {
   )
 }
 
-async function perform(req: Request, res: Response, action: Action, app: AppContext): Promise<void> {
-  const context = requestContext(req)
-  context.route = action.path
-  const fields = parseFields(req.body, action)
-  res.set('cache-control', 'private, no-store')
-  const wantsJson = req.accepts(['html', 'json']) === 'json'
-  const result = await runWithinLimit(req, res, action, fields, wantsJson, app)
-  if (wantsJson) answerJson(res, result)
-  else await answerPage(req, res, action, fields, result, app)
+interface Submitted {
+  readonly fields: ReadonlyMap<string, string>
+  readonly result: ActionAnswer
 }
 
 type ActionAnswer =
   | Exclude<ActionResult, { readonly errors: FormErrors }>
   | { readonly kind: 'problem'; readonly status: 422 | 429 | 503; readonly errors: FormErrors }
 
+async function submit(req: Request, res: Response, action: Action, app: AppContext): Promise<Submitted> {
+  const fields = parseFields(req.body, action)
+  return { fields, result: await runWithinLimit(req, res, action, fields, app) }
+}
+
 async function runWithinLimit(
   req: Request,
   res: Response,
   action: Action,
   fields: ReadonlyMap<string, string>,
-  wantsJson: boolean,
   app: AppContext,
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
@@ -95,7 +99,8 @@ async function runWithinLimit(
   const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
   if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
-  const token = action.dedupe && !wantsJson ? openSubmissionToken(req, res, action.path, fields) : undefined
+  const token =
+    action.dedupe && !wantsJson(req) ? openSubmissionToken(req, res, action.path, fields) : undefined
   const request: ActionRequest = {
     ...pageRequest(context.location, context, app),
     visitor,
@@ -144,6 +149,19 @@ async function runAction(action: Action, request: ActionRequest): Promise<Action
   const result = await action.run(request)
   const hasEnded = wasSignedIn && !isSignedIn() && 'errors' in result
   return hasEnded ? action.run(request) : result
+}
+
+const wantsJson = (req: Request) => req.accepts(['html', 'json']) === 'json'
+
+async function respond(
+  req: Request,
+  res: Response,
+  action: Action,
+  { fields, result }: Submitted,
+  app: AppContext,
+): Promise<void> {
+  if (wantsJson(req)) answerJson(res, result)
+  else await answerPage(req, res, action, fields, result, app)
 }
 
 function answerJson(res: Response, answer: ActionAnswer): void {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import request from 'supertest'
-import { createQueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Each request comes an hour after the one before, so that none comes too soon.
   let now = 0
   const limiter = createRateLimiter(() => (now += 3_600_000))
-  const ownQueue = createQueueByVisitor(2 * AT_ONCE, 0)
+  const ownQueue = createAddressQueue(2 * AT_ONCE, 0)
   shop = await openStorefront({ overrides: { limiter, ownQueue }, env: { UPSTREAM_PATIENCE: '10' } })
 })
 

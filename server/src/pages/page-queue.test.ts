@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { createQueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   narrow = await shop.beforeSame({
-    overrides: { pageQueue: createQueueByVisitor(1, 1), ownQueue: createQueueByVisitor(1, 1) },
+    overrides: { pageQueue: createAddressQueue(1, 1), ownQueue: createAddressQueue(1, 1) },
     env: { TRUST_PROXY: '1' },
   })
 })
@@ -51,6 +51,39 @@ test('what one address puts into its carts waits likewise', async () => {
   const [own, other] = await Promise.all([statuses(crowd), add('203.0.113.5')])
   expect(own).toEqual([200, 200, 503])
   expect(other.status).toBe(200)
+})
+
+const sendPhotos = (from: string) =>
+  request(narrow.app)
+    .post('/frame-my-photos')
+    .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', accept: 'text/html' })
+
+test.each([
+  ['as fields', (from: string) => sendPhotos(from).send({})],
+  ['as files', (from: string) => sendPhotos(from).field('size', '1')],
+])('pages that answer forms of photos without one, sent %s, wait likewise', async (_, send) => {
+  const crowd = [1, 2, 3].map(() => send('198.51.100.7'))
+  const [own, other] = await Promise.all([statuses(crowd), send('203.0.113.5')])
+  expect(own).toEqual([422, 422, 503])
+  expect(other.status).toBe(422)
+})
+
+async function startSession(): Promise<readonly string[]> {
+  const { headers } = await add('198.51.100.8')
+  return [headers['set-cookie'] ?? []].flat().map(cookie => cookie.split(';', 1).join())
+}
+
+const look = (cookies: readonly string[], at: number) =>
+  get(`/cart?utm=${at}`).set('cookie', cookies.join('; '))
+
+test('two shoppers of one address take turns, and a made-up cookie counts as none', async () => {
+  const [one, other] = [await startSession(), await startSession()]
+  const crowd = [1, 2, 3].map(at => look(one, at))
+  const [own, others] = await Promise.all([statuses(crowd), look(other, 4)])
+  expect(own).toEqual([200, 200, 503])
+  expect(others.status).toBe(200)
+  const madeUp = Array.from({ length: 12 }, (_, at) => look([`s-art=made.up${at}`], at))
+  expect(await statuses(madeUp)).toContain(503)
 })
 
 test('forms that name no limit have one together', async () => {

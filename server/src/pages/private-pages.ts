@@ -6,9 +6,9 @@ import type { PageLocation } from '../front/page-location.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
 import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
+import { visitorOf } from '../session/visitor-of.ts'
 import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
@@ -24,9 +24,7 @@ export function privatePages(app: AppContext): RequestHandler {
     const { location, signal } = context
     if (location.page.audience === 'public') return next()
     try {
-      await app.ownQueue.run(visitorAddress(req, app.trustProxy), signal, () =>
-        answerPrivatePage(req, res, location, app),
-      )
+      await app.ownQueue.run(visitorOf(req, app), signal, () => answerPrivatePage(req, res, location, app))
     } catch (error) {
       if (QueueFullError.is(error)) {
         app.metrics.recordRefusal('pages')

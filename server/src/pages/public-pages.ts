@@ -5,8 +5,10 @@ import { requestContext, type RequestContext } from '../front/request-context.ts
 import { CallContext } from '../front/call-context.ts'
 import { waitingRenderings } from '../front/own-turn.ts'
 import { newTraceId, type Trace } from '../front/trace.ts'
-import { QueueFullError, type QueueByVisitor } from '../limits/queue-by-visitor.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import type { AddressQueue } from '../limits/address-queue.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import type { Seal } from '../session/seal.ts'
+import { visitorOf } from '../session/visitor-of.ts'
 import { cachePolicyFor, loadPage, toPageData, type LoadedPage, type PageDependencies } from './load-page.ts'
 import { cacheControl } from './page-cache/cache-policies.ts'
 import type { PageCache, Produced, Served } from './page-cache/page-cache.ts'
@@ -61,8 +63,9 @@ export function createPublicPages(cache: PageCache, app: PageDependencies): Publ
 
 interface PagesContext extends Pick<PageDependencies, 'assets'> {
   readonly pages: PublicPages
-  readonly pageQueue: QueueByVisitor
+  readonly pageQueue: AddressQueue
   readonly trustProxy: number
+  readonly seal: Seal
   readonly metrics: { readonly recordRefusal: (kind: string) => void }
 }
 
@@ -73,7 +76,7 @@ export const publicPages = (app: PagesContext) =>
 export const missingPages = (app: PagesContext) => answerPages(app, ({ page }) => page === NOT_FOUND)
 
 function answerPages(app: PagesContext, isServed: (location: PageLocation) => boolean): RequestHandler {
-  const { pages, pageQueue, trustProxy, metrics } = app
+  const { pages, pageQueue, metrics } = app
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const context = requestContext(req)
@@ -84,7 +87,7 @@ function answerPages(app: PagesContext, isServed: (location: PageLocation) => bo
     try {
       const served = pages.isLoading(location)
         ? await load()
-        : await pageQueue.run(visitorAddress(req, trustProxy), signal, load)
+        : await pageQueue.run(visitorOf(req, app), signal, load)
       context.cache = served.outcome
       if (served.work) context.include(served.work)
       res.setHeader('server-timing', context.serverTiming())

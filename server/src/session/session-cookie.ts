@@ -52,6 +52,15 @@ function cookieName(site: SiteId, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}s-${site.toLowerCase()}`
 }
 
+/** What a request's cookie says, also when it has ended. */
+export function readSession(
+  req: IncomingMessage,
+  site: SiteId,
+  { seal, isSecure }: Pick<SessionCookieOptions, 'seal' | 'isSecure'>,
+): Session | undefined {
+  return readStored(req, site, { seal, isSecure })?.session
+}
+
 export function openSessionCookie(
   req: IncomingMessage,
   res: ServerResponse,
@@ -59,7 +68,7 @@ export function openSessionCookie(
   { seal, isSecure, now }: SessionCookieOptions,
 ): SessionCookie {
   const name = cookieName(site, isSecure)
-  const stored = contentOf(seal.open(readCookies(req).get(name) ?? ''), site)
+  const stored = readStored(req, site, { seal, isSecure })
   const hasEnded = stored && endOf(stored) <= now()
   let current = hasEnded ? undefined : stored?.session
   let isUnmerged = stored?.isUnmerged ?? false
@@ -107,7 +116,12 @@ function endOf({ beganAt, session: { customerType, accessEndsAt } }: z.infer<typ
 }
 
 // A session is valid for its own site only.
-function contentOf(text: string | undefined, site: SiteId): z.infer<typeof sealed> | undefined {
+function readStored(
+  req: IncomingMessage,
+  site: SiteId,
+  { seal, isSecure }: Pick<SessionCookieOptions, 'seal' | 'isSecure'>,
+): z.infer<typeof sealed> | undefined {
+  const text = seal.open(readCookies(req).get(cookieName(site, isSecure)) ?? '')
   if (text === undefined) return undefined
   const read = sealed.safeParse(JSON.parse(text))
   return read.success && read.data.site === site ? read.data : undefined

@@ -1,0 +1,38 @@
+import { createQueueByVisitor, type QueueByVisitor } from './queue-by-visitor.ts'
+
+export interface Visitor {
+  readonly address: string
+  /** Empty for one who has none yet. */
+  readonly session: string
+}
+
+/** Runs the jobs of an address a few at a time; the sessions there, as of an office, take turns. */
+export interface AddressQueue {
+  /** Throws when too many of the session wait already, or the visitor is gone before their turn. */
+  readonly run: <T>(visitor: Visitor, signal: AbortSignal, job: () => Promise<T>) => Promise<T>
+}
+
+interface Address {
+  readonly queue: QueueByVisitor
+  jobs: number
+}
+
+export function createAddressQueue(atOnce: number, mostWaiting: number): AddressQueue {
+  const addresses = new Map<string, Address>()
+  return {
+    async run({ address, session }, signal, job) {
+      const busy = addresses.get(address) ?? {
+        queue: createQueueByVisitor(atOnce, mostWaiting, atOnce),
+        jobs: 0,
+      }
+      addresses.set(address, busy)
+      busy.jobs += 1
+      try {
+        return await busy.queue.run(session, signal, job)
+      } finally {
+        busy.jobs -= 1
+        if (busy.jobs === 0) addresses.delete(address)
+      }
+    },
+  }
+}

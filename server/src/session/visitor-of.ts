@@ -1,0 +1,18 @@
+import type { Request } from 'express'
+import { requestContext } from '../front/request-context.ts'
+import type { Visitor } from '../limits/address-queue.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
+import type { Seal } from './seal.ts'
+import { readSession } from './session-cookie.ts'
+
+interface VisitorContext {
+  readonly seal: Seal
+  readonly trustProxy: number
+}
+
+/** Who waits in a queue: a customer's sessions count as one, and a cookie that is not ours as none. */
+export function visitorOf(req: Request, { seal, trustProxy }: VisitorContext): Visitor {
+  const { site } = requestContext(req).location
+  const session = readSession(req, site.id, { seal, isSecure: req.secure })
+  return { address: visitorAddress(req, trustProxy), session: session?.customerId ?? '' }
+}
