@@ -67,6 +67,7 @@ test('servers that count together stop the sixth wherever it comes', async () =>
     get: async () => undefined,
     set: async () => {},
     isRequestedAgain: async () => true,
+    renew: async () => undefined,
     close: async () => {},
     add: async (key: string) => {
       counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -83,6 +84,7 @@ test('a shared count that is away leaves each server its own', async () => {
     get: async () => undefined,
     set: async () => {},
     isRequestedAgain: async () => true,
+    renew: async () => undefined,
     close: async () => {},
     add: async () => undefined,
   }

@@ -4,43 +4,79 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
+import { parseJson } from '@wallart/sdk'
+import * as z from 'zod'
 import { codingFor } from '../pages/page-cache/content-coding.ts'
 import type { SharedStore } from '../upstream/shared-store.ts'
 
 /** Longer than a cache may show a page whose build no server runs any more. */
 const SHARED_SECONDS = 2 * 24 * 60 * 60
-const PUBLISH_AGAIN_SECONDS = SHARED_SECONDS / 2
-const PUBLISHING_SECONDS = 60
+
+/** Servers ask for files of other builds alone, so that a full Redis would throw out those of the only one first. */
+const ASK_EVERY_SECONDS = 10
 const CHECK_EVERY_MS = 2000
 
 const HASHED_NAME = /^[\w-]+-[A-Z\d]{8}\.(?:js|css|woff2)$/
 
 const storeKey = (name: string) => `asset:${name}`
+/** The files of all builds that are shared, and until when. */
+const NAMES_KEY = 'asset-names'
+const shared = z.record(z.string().regex(HASHED_NAME), z.number())
+
 const isFont = (name: string) => name.endsWith('.woff2')
 
-interface BuildAssets {
-  readonly build: string
+interface SharedFiles {
   readonly folder: string
   readonly log: Logger
 }
 
-/** Stores the files of this build for servers of other builds; answers how to stop. */
-export function publishAssets(store: SharedStore, { build, folder, log }: BuildAssets): () => void {
+/** Shares the files of this build with servers of other builds; answers how to stop. */
+export function publishAssets(
+  store: SharedStore,
+  { build, ...files }: SharedFiles & { readonly build: string },
+): () => void {
   const publish = async () => {
-    const done = `assets:${build}`
-    if (await store.get(done)) return
-    if ((await store.add(`publishing:${build}`, PUBLISHING_SECONDS)) !== 1) return
-    for (const name of await readdir(folder))
-      if (HASHED_NAME.test(name)) {
-        const file = await readFile(join(folder, isFont(name) ? name : `${name}.br`))
-        await store.set(storeKey(name), file, SHARED_SECONDS)
-      }
-    await store.set(done, Buffer.from('1'), PUBLISH_AGAIN_SECONDS)
+    // One of the servers that run this build.
+    if ((await store.add(`sharing:${build}`, ASK_EVERY_SECONDS)) === 1) await shareAssets(store, files)
   }
-  const checking = setInterval(() => {
-    publish().catch((error: unknown) => log.warn({ err: error }, 'assets not published'))
-  }, CHECK_EVERY_MS).unref()
+  const check = () => {
+    publish().catch((error: unknown) => files.log.warn({ err: error }, 'assets not published'))
+  }
+  check()
+  const checking = setInterval(check, CHECK_EVERY_MS).unref()
   return () => clearInterval(checking)
+}
+
+/** Writes what the store lacks of this build, and asks for all that it should keep. */
+export async function shareAssets(
+  store: SharedStore,
+  { folder, log }: SharedFiles,
+  now: () => number = Date.now,
+): Promise<void> {
+  const own = new Set((await readdir(folder)).filter(name => HASHED_NAME.test(name)))
+  const known = await readNames(store)
+  const until = now() + SHARED_SECONDS * 1000
+  const all = new Map(Object.entries(known ?? {}).filter(([, end]) => end > now()))
+  for (const name of own) all.set(name, until)
+  const seconds = new Map([...all].map(([name, end]) => [storeKey(name), Math.ceil((end - now()) / 1000)]))
+  const missing = await store.renew(seconds.set(NAMES_KEY, SHARED_SECONDS))
+  if (!missing) return
+  const lost = [...all.keys()].filter(name => missing.has(storeKey(name)))
+  const toWrite = lost.filter(name => own.has(name))
+  if (toWrite.length > 0) log.info({ files: toWrite.length }, 'storing assets')
+  for (const name of toWrite) {
+    const file = await readFile(join(folder, isFont(name) ? name : `${name}.br`))
+    await store.set(storeKey(name), file, SHARED_SECONDS)
+  }
+  // A late answer looks like none.
+  if (!known && !missing.has(NAMES_KEY)) return
+  for (const name of lost) if (!own.has(name)) all.delete(name)
+  await store.set(NAMES_KEY, Buffer.from(JSON.stringify(Object.fromEntries(all))), SHARED_SECONDS)
+}
+
+async function readNames(store: SharedStore): Promise<Readonly<Record<string, number>> | undefined> {
+  const bytes = await store.get(NAMES_KEY)
+  return bytes && (shared.safeParse(parseJson(String(bytes))).data ?? {})
 }
 
 /** Files of other builds: while servers are replaced one by one, a page and its files come from different ones. */

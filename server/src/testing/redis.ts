@@ -11,7 +11,7 @@ export interface TestRedis {
   readonly url: string
   /** Lets it hang, or go on. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void
-  command(words: readonly string[]): Promise<void>
+  command(words: readonly string[]): Promise<unknown>
   stop(): Promise<void>
 }
 
@@ -48,8 +48,9 @@ export async function startRedis(
     signal: name => child.kill(name),
     async command(words) {
       const client = await createClient({ url: `redis://127.0.0.1:${chosen}` }).connect()
-      await client.sendCommand([...words])
+      const reply: unknown = await client.sendCommand([...words])
       client.destroy()
+      return reply
     },
     async stop() {
       child.kill('SIGKILL')

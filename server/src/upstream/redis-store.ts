@@ -104,6 +104,13 @@ export function openRedisStore(
     get: async key => (await tryRedis(() => binary.get(key))) ?? undefined,
     set,
     add: count,
+    renew: secondsByKey =>
+      tryRedis(async () => {
+        const renewals = [...secondsByKey].map(
+          async ([key, seconds]) => [key, await client.expire(key, seconds)] as const,
+        )
+        return new Set((await Promise.all(renewals)).filter(([, found]) => !found).map(([key]) => key))
+      }),
     async isRequestedAgain(key, seconds) {
       const short = createHash('sha256').update(key).digest('base64url').slice(0, 16)
       return ((await count(`seen:${short}`, Math.ceil(seconds))) ?? 0) > 1
