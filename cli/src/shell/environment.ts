@@ -120,6 +120,13 @@ export function resolveEnvironment(
   }
 }
 
+export function storefrontOf(
+  { storefront }: Pick<Environment, 'storefront'>,
+  site: SiteId,
+): string | undefined {
+  return typeof storefront === 'object' ? storefront[BRANDS[site].theme] : storefront
+}
+
 function unreachableHint({ variables, program }: Shell, name: string): string {
   if (name !== LOCAL) return `Run: ${program} doctor --env ${name}`
   if (variables.upstreamUrl !== undefined) return `${localHint(variables)} Ask: ${program} doctor`

@@ -31,7 +31,11 @@ Configure other environments in a file:
   }
 
 "url" instead of "services" sets one base URL for all services, with the paths
-of the reference upstream. Secrets are read from environment variables only:
+of the reference upstream. "storefront" is where links point, and where the
+addresses of pages that the services answer have to be: one for both brands, or
+{ "art": "https://...", "allposters": "https://..." }. An upstream with
+ORIGIN_ART and ORIGIN_ALLPOSTERS needs these two; "local" may be configured,
+too. Secrets are read from environment variables only:
 SCAPI_CLIENT_SECRET, MARKETING_API_KEY, RECS_CLIENT_ID.
 
 Safety: writes require WALLART_SAFETY=write and "writes": true. Production (by

@@ -30,6 +30,8 @@ export interface SiteContext {
   readonly currency: string
   readonly organizationId: string
   readonly recommendationSite: string
+  /** Where its pages are, if the environment says so. */
+  readonly hosts: readonly string[]
   readonly known: KnownValues
 }
 

@@ -19,6 +19,8 @@ export interface CheckTarget {
   readonly clientSecret?: string | undefined
   readonly redirectUri: string
   readonly recommendationSiteFor: (site: SiteId) => string
+  /** Where the pages of the brand are. */
+  readonly storefrontFor?: (site: SiteId) => string | undefined
   readonly mayWrite: boolean
   readonly account?: TestAccount | undefined
   readonly orderFor?: (site: SiteId) => TestOrder | undefined

@@ -8,6 +8,7 @@ import {
   SITES,
   sizeChoices,
   stockMessage,
+  type CanonicalDecisionInput,
   type ProductGroup,
 } from '@wallart/sdk'
 import type { Rule, RuleIssue } from '../model/plan.ts'
@@ -77,18 +78,36 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
   },
   {
     name: 'canonical decision',
-    check: ({ products, seo }) => {
-      const decision = canonicalDecision({
-        address: '/',
-        found: products.length > 0,
-        seo,
-        sites: Object.values(SITES),
-      })
-      const message = 'the canonical URL does not belong to the site'
-      return issueIf(decision.problem !== undefined, '/seo/canonicalUrl', message)
-    },
+    check: ({ products, seo }, { siteContext: { hosts } }) =>
+      canonicalIssues({ address: '/', found: products.length > 0, seo, sites: Object.values(SITES) }, hosts),
   },
 ]
+
+function canonicalIssues(page: CanonicalDecisionInput, hosts: readonly string[]): readonly RuleIssue[] {
+  const isForeign = canonicalDecision({ ...page, hosts }).problem !== undefined
+  if (!isForeign) return []
+  const host = hostOf(page.seo.canonicalUrl)
+  const isOnlyItsHost = !canonicalDecision({ ...page, hosts: [host] }).problem
+  const [storefront] = hosts
+  if (!isOnlyItsHost)
+    return issueIf(true, '/seo/canonicalUrl', 'the canonical URL does not belong to the site')
+  return storefront === undefined
+    ? issueIf(
+        true,
+        '/seo/canonicalUrl',
+        'the environment names no "storefront" to compare the canonical URL with',
+        {
+          severity: 'warning',
+        },
+      )
+    : issueIf(
+        true,
+        '/seo/canonicalUrl',
+        `the canonical URL is not at the "storefront" of the environment (${storefront})`,
+      )
+}
+
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '')
 
 function priceIssues(variant: ProductGroup['products'][number], at: number): readonly RuleIssue[] {
   const { salePrice, listPrice } = variant

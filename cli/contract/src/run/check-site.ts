@@ -207,6 +207,14 @@ function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): 
     currency: found?.preferredCurrency ?? l10n.defaultCurrency,
     organizationId: target.organizationId,
     recommendationSite: target.recommendationSiteFor(site),
+    hosts: hostsOf(target.storefrontFor?.(site)),
     known: { ...(guestOrder && { guestOrder }), ...(giftCard && { giftCard }) },
   }
+}
+
+/** With and without `www`, as the storefront takes them. */
+function hostsOf(storefront: string | undefined): readonly string[] {
+  if (storefront === undefined) return []
+  const host = new URL(storefront).host.replace(/^www\./, '')
+  return [host, `www.${host}`]
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '@wallart/sdk'
-import { LOCAL, type Environment } from '../../shell/environment.ts'
+import { LOCAL, storefrontOf, type Environment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/model/target.ts'
@@ -52,6 +52,7 @@ export async function readTarget(
     clientSecret: isLocal ? undefined : environment.clientSecret,
     redirectUri: environment.redirectUri,
     recommendationSiteFor: site => `${environment.recommendationRealm}-${site}`,
+    storefrontFor: site => storefrontOf(environment, site),
     mayWrite: environment.mayWrite,
     account: accountFromFile ?? (isLocal ? DEMO_ACCOUNT : undefined),
     orderFor: site => orderFromFile ?? (isLocal ? DEMO_ORDERS[site] : undefined),
