@@ -33,10 +33,10 @@ export async function serve(
   const app = createApp(context)
   const front = createFront(app, context)
   const server = await listen(front, config.host, config.port, messageClasses(app))
-  readiness.isReady = true
   const folder = join(context.publicDir, 'assets')
   const stopPublishing =
-    store && !assets.dev ? publishAssets(store, { build: assets.build, folder, log }) : undefined
+    store && !assets.dev ? await publishAssets(store, { build: assets.build, folder, log }) : undefined
+  readiness.isReady = true
   return {
     url: server.url,
     adminUrl: admin?.url,

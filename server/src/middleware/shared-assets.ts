@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { RequestHandler } from 'express'
@@ -16,6 +17,10 @@ const SHARED_SECONDS = 2 * 24 * 60 * 60
 const ASK_EVERY_SECONDS = 10
 const CHECK_EVERY_MS = 2000
 
+/** How long a server that starts waits for the store. */
+const LONGEST_START_MS = 2000
+const CONNECTING_MS = 20
+
 const HASHED_NAME = /^[\w-]+-[A-Z\d]{8}\.(?:js|css|woff2)$/
 
 const storeKey = (name: string) => `asset:${name}`
@@ -30,29 +35,28 @@ interface SharedFiles {
   readonly log: Logger
 }
 
-/** Shares the files of this build with servers of other builds; answers how to stop. */
-export function publishAssets(
+/** Shares the files of this build with servers of other builds; answers, when they are there, how to stop. */
+export async function publishAssets(
   store: SharedStore,
   { build, ...files }: SharedFiles & { readonly build: string },
-): () => void {
+): Promise<() => void> {
   const publish = async () => {
     // One of the servers that run this build.
     if ((await store.add(`sharing:${build}`, ASK_EVERY_SECONDS)) === 1) await shareAssets(store, files)
   }
-  const check = () => {
-    publish().catch((error: unknown) => files.log.warn({ err: error }, 'assets not published'))
-  }
-  check()
-  const checking = setInterval(check, CHECK_EVERY_MS).unref()
+  const warn = (error: unknown) => files.log.warn({ err: error }, 'assets not published')
+  const end = performance.now() + LONGEST_START_MS
+  while (!(await shareAssets(store, files).catch(warn)) && performance.now() < end) await sleep(CONNECTING_MS)
+  const checking = setInterval(() => void publish().catch(warn), CHECK_EVERY_MS).unref()
   return () => clearInterval(checking)
 }
 
-/** Writes what the store lacks of this build, and asks for all that it should keep. */
+/** Writes what the store lacks of this build, and asks for all that it should keep; answers whether the store was there. */
 export async function shareAssets(
   store: SharedStore,
   { folder, log }: SharedFiles,
   now: () => number = Date.now,
-): Promise<void> {
+): Promise<boolean> {
   const own = new Set((await readdir(folder)).filter(name => HASHED_NAME.test(name)))
   const known = await readNames(store)
   const until = now() + SHARED_SECONDS * 1000
@@ -60,7 +64,7 @@ export async function shareAssets(
   for (const name of own) all.set(name, until)
   const seconds = new Map([...all].map(([name, end]) => [storeKey(name), Math.ceil((end - now()) / 1000)]))
   const missing = await store.renew(seconds.set(NAMES_KEY, SHARED_SECONDS))
-  if (!missing) return
+  if (!missing) return false
   const lost = [...all.keys()].filter(name => missing.has(storeKey(name)))
   const toWrite = lost.filter(name => own.has(name))
   if (toWrite.length > 0) log.info({ files: toWrite.length }, 'storing assets')
@@ -69,9 +73,10 @@ export async function shareAssets(
     await store.set(storeKey(name), file, SHARED_SECONDS)
   }
   // A late answer looks like none.
-  if (!known && !missing.has(NAMES_KEY)) return
+  if (!known && !missing.has(NAMES_KEY)) return true
   for (const name of lost) if (!own.has(name)) all.delete(name)
   await store.set(NAMES_KEY, Buffer.from(JSON.stringify(Object.fromEntries(all))), SHARED_SECONDS)
+  return true
 }
 
 async function readNames(store: SharedStore): Promise<Readonly<Record<string, number>> | undefined> {
