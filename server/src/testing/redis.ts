@@ -20,6 +20,7 @@ export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-ser
 export async function startRedis(
   program: string,
   port?: number,
+  settings: readonly string[] = [],
 ): Promise<TestRedis & { readonly port: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'wallart-redis-'))
   const chosen = port ?? (await freePort())
@@ -32,6 +33,7 @@ export async function startRedis(
     '',
     '--dir',
     folder,
+    ...settings,
   ])
   const exited = once(child, 'exit')
   let output = ''

@@ -149,6 +149,22 @@ describeWithRedis('with a real Redis', () => {
     },
   )
 
+  test('a Redis that wants a password since it was started again is said to', async () => {
+    const redis = await startRedis(program)
+    const lines: string[] = []
+    const store = openRedisStore(redis.url, pino({}, { write: line => lines.push(line) }))
+    await ready(store)
+    await redis.stop()
+    const again = await startRedis(program, redis.port, ['--requirepass', 'secret'])
+    while (!lines.some(line => line.includes('NOAUTH'))) await new Promise(resolve => setImmediate(resolve))
+    expect(lines.map(line => JSON.parse(line))).toEqual([
+      expect.objectContaining({ msg: 'redis unavailable' }),
+      expect.objectContaining({ msg: 'redis unavailable' }),
+    ])
+    await store.close()
+    await again.stop()
+  }, 20_000)
+
   test('while Redis is unavailable nothing is found and nothing fails; later it is used again', async () => {
     const redis = await startRedis(program)
     const store = openRedisStore(redis.url, silent)

@@ -33,14 +33,17 @@ export function openRedisStore(
   let isDown = false
   let refusesWrites = false
   let late = 0
-  const setDown = (details: object) => {
-    if (!isDown) log.warn(details, 'redis unavailable')
+  let refusal: string | undefined
+  const setDown = (details: object, reply?: string) => {
+    if (!isDown || (reply && reply !== refusal)) log.warn(details, 'redis unavailable')
     isDown = true
+    refusal = reply ?? refusal
     onChange({ isUp: false, refusesWrites })
   }
   const setUp = () => {
     if (isDown) log.info('redis available')
     isDown = false
+    refusal = undefined
     late = 0
     onChange({ isUp: true, refusesWrites })
   }
@@ -51,7 +54,7 @@ export function openRedisStore(
     else log.info('redis stores again')
     onChange({ isUp: !isDown, refusesWrites })
   }
-  client.on('error', (error: unknown) => setDown({ err: error }))
+  client.on('error', (error: unknown) => setDown({ err: error }, replyCode(error)))
   client.on('ready', setUp)
   client.connect().catch(() => {})
 
@@ -69,8 +72,7 @@ export function openRedisStore(
     } catch (error) {
       if (error instanceof ErrorReply) {
         setAnswered()
-        // Its first word is a code, such as OOM, READONLY or MISCONF.
-        setRefused(error.message.split(' ', 1)[0])
+        setRefused(replyCode(error))
       }
       return undefined
     }
@@ -120,6 +122,11 @@ export function openRedisStore(
       if (client.isOpen) client.destroy()
     },
   }
+}
+
+/** Such as OOM, READONLY, MISCONF or NOAUTH. */
+function replyCode(error: unknown): string | undefined {
+  return error instanceof ErrorReply ? error.message.split(' ', 1)[0] : undefined
 }
 
 const LATE = Symbol('late')
