@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { SdkError } from '@wallart/sdk'
+import { SdkError, type SiteId } from '@wallart/sdk'
 import { SITES } from '@wallart/sdk/sites'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
@@ -12,21 +12,37 @@ import { visitorAddress } from '../limits/visitor-address.ts'
 import { refuseBusy } from '../pages/refuse-busy.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
-import { createSitemaps, IncompleteSitemap, type SitemapFile, type Sitemaps } from './sitemap.ts'
+import {
+  createSitemaps,
+  IncompleteSitemap,
+  type KnownLast,
+  type SitemapFile,
+  type Sitemaps,
+} from './sitemap.ts'
 
 const RETRY_AFTER_SECONDS = '120'
 const HOUR = 'public, max-age=0, s-maxage=3600, stale-while-revalidate=86400'
 /** Of one crawler: all together have a few calls at once. */
 const MOST_WAITING = 20
+/** A crawler that waits to see a work in its file waits longer. */
+const LAST_KNOWN_MS = 60_000
 const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
 export function siteFiles(app: AppContext): RequestHandler {
   const { shops, crawlerShops, siteAddress, assets, log, trustProxy } = app
   const queue = createQueueByVisitor(1, MOST_WAITING)
+  const lasts = new Map<SiteId, { readonly last: number; readonly until: number }>()
+  const knownLast = (site: SiteId): KnownLast => ({
+    get: () => {
+      const { last, until = 0 } = lasts.get(site) ?? {}
+      return performance.now() < until ? last : undefined
+    },
+    set: last => void lasts.set(site, { last, until: performance.now() + LAST_KNOWN_MS }),
+  })
   const mapsOf = (req: Request) => {
     const context = requestContext(req)
     const { site, siteContext } = context.location
-    return createSitemaps(site, crawlerShops(siteContext, context).sitemap, siteAddress)
+    return createSitemaps(site, crawlerShops(siteContext, context).sitemap, siteAddress, knownLast(site.id))
   }
 
   return Router()

@@ -4,6 +4,11 @@ import { createSitemaps, IncompleteSitemap } from './sitemap.ts'
 
 const LAST = 1200
 
+function createKnownLast() {
+  let known: number | undefined
+  return { get: () => known, set: (last: number) => void (known = last) }
+}
+
 const sitemapsWith = (versionOf: (from: number) => string) =>
   createSitemaps(
     SITES.Art,
@@ -18,6 +23,7 @@ const sitemapsWith = (versionOf: (from: number) => string) =>
       },
     },
     createSiteAddress({}, 'http://localhost:3000'),
+    createKnownLast(),
   )
 
 async function textOf(file: { readonly chunks: Iterable<string> | AsyncIterable<string> } | undefined) {
@@ -39,6 +45,13 @@ test('a catalogue that is replaced meanwhile cuts the file off', async () => {
   await expect(textOf(file)).rejects.toThrow(IncompleteSitemap)
 })
 
-test('a file beyond the last work is none', async () => {
-  expect(await sitemapsWith(() => 'v').works(2)).toBeUndefined()
+test('a file beyond the last work is none, and made-up ones cost one call', async () => {
+  const calls: number[] = []
+  const sitemaps = sitemapsWith(from => {
+    calls.push(from)
+    return 'v'
+  })
+  for (const page of [2, 3, 999]) expect(await sitemaps.works(page)).toBeUndefined()
+  expect(calls).toEqual([5001])
+  expect(await sitemaps.works(1)).toBeDefined()
 })

@@ -21,8 +21,19 @@ export interface Sitemaps {
   readonly works: (page: number) => Promise<SitemapFile | undefined>
 }
 
+/** How many works there are, for a while after a service has said it. */
+export interface KnownLast {
+  readonly get: () => number | undefined
+  readonly set: (last: number) => void
+}
+
 /** Each file is asked for in ranges, of which the first decides whether there is an answer; the others are streamed. */
-export function createSitemaps(site: Site, sitemap: SitemapClient, address: SiteAddress): Sitemaps {
+export function createSitemaps(
+  site: Site,
+  sitemap: SitemapClient,
+  address: SiteAddress,
+  knownLast: KnownLast,
+): Sitemaps {
   const { defaultLocale, supportedLocales } = site.l10n
   const locale = supportedLocales.find(({ id }) => id === defaultLocale)
   const here = (path: string, at: Locale | undefined = locale) => (at ? address(site, at, path) : '')
@@ -38,6 +49,7 @@ export function createSitemaps(site: Site, sitemap: SitemapClient, address: Site
   async function part(kind: SitemapKind, from: number, limit: number): Promise<SitemapPart> {
     const found = await sitemap.part({ kind, from, limit })
     if (found.last === 0) throw new IncompleteSitemap(`there are no ${kind}`)
+    if (kind === 'works') knownLast.set(found.last)
     return found
   }
 
@@ -84,6 +96,8 @@ export function createSitemaps(site: Site, sitemap: SitemapClient, address: Site
     },
     async works(page) {
       const from = (page - 1) * WORKS_IN_SITEMAP + 1
+      // Made-up files must not cost the calls of which all crawlers have a few.
+      if (from > (knownLast.get() ?? from)) return undefined
       const first = await part('works', from, ENTRIES_AT_ONCE)
       if (from > first.last) return undefined
       const parts = entriesFrom('works', first, from, page * WORKS_IN_SITEMAP)
