@@ -84,28 +84,19 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
 ]
 
 function canonicalIssues(page: CanonicalDecisionInput, hosts: readonly string[]): readonly RuleIssue[] {
-  const isForeign = canonicalDecision({ ...page, hosts }).problem !== undefined
-  if (!isForeign) return []
-  const host = hostOf(page.seo.canonicalUrl)
-  const isOnlyItsHost = !canonicalDecision({ ...page, hosts: [host] }).problem
+  const isForeign = (to: readonly string[]) => canonicalDecision({ ...page, hosts: to }).problem !== undefined
+  if (!isForeign(hosts)) return []
   const [storefront] = hosts
-  if (!isOnlyItsHost)
-    return issueIf(true, '/seo/canonicalUrl', 'the canonical URL does not belong to the site')
-  return storefront === undefined
-    ? issueIf(
-        true,
-        '/seo/canonicalUrl',
-        'the environment names no "storefront" to compare the canonical URL with',
-        {
-          severity: 'warning',
-        },
-      )
-    : issueIf(
-        true,
-        '/seo/canonicalUrl',
-        `the canonical URL is not at the "storefront" of the environment (${storefront})`,
-      )
+  if (isForeign([hostOf(page.seo.canonicalUrl)]))
+    return canonicalIssue('the canonical URL does not belong to the site')
+  if (storefront !== undefined)
+    return canonicalIssue(`the canonical URL is not at the "storefront" of the environment (${storefront})`)
+  const message = 'the environment names no "storefront" to compare the canonical URL with'
+  return canonicalIssue(message, { severity: 'warning' })
 }
+
+const canonicalIssue = (message: string, options?: { readonly severity: 'warning' }) =>
+  issueIf(true, '/seo/canonicalUrl', message, options)
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '')
 
