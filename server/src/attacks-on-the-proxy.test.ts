@@ -12,7 +12,7 @@ async function proxyBefore(service: RequestListener) {
   await once(upstream, 'listening')
   const address = upstream.address()
   const { app } = await openBefore(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, {
-    env: { PARTNER_ORIGINS: 'https://partner.test' },
+    env: { PARTNER_ORIGINS: 'https://partner.test', TRUST_PROXY: '1' },
   })
   return { app, close: () => upstream.close() }
 }
@@ -131,5 +131,22 @@ test.each([
   const { app, close } = await proxyBefore((_req, res) => res.writeHead(303, { location }).end())
   const { headers } = await request(app).get(PATH).expect(status)
   expect(headers['location']).toBe(status === 303 ? location : undefined)
+  close()
+})
+
+test('however many addresses call, they take turns and leave the service to the shop’s own visitors', async () => {
+  let atOnce = 0
+  let most = 0
+  const { app, close } = await proxyBefore((_req, res) => {
+    most = Math.max(most, (atOnce += 1))
+    setTimeout(() => {
+      atOnce -= 1
+      res.end('{}')
+    }, 200)
+  })
+  const call = async (at: number) =>
+    request(app).get(PATH).set('x-forwarded-for', `203.0.113.${at}`).expect(200)
+  await Promise.all(Array.from({ length: 64 }, (_, at) => call(at)))
+  expect(most).toBeLessThanOrEqual(32)
   close()
 })

@@ -1,8 +1,7 @@
 import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
 import request from 'supertest'
-import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const PARTNER = 'https://partner.test'
 const ORGANIZATION = 'organizations/f_ecom_wallart'
@@ -41,27 +40,18 @@ test('a call of the catalogue is handed on, with its token and a correlation id 
 
 const partners = { PARTNER_ORIGINS: PARTNER, TRUST_PROXY: '1' }
 
-/** Several calls at the same time, each from the address that is named for it. */
-async function callsAtOnce(app: Storefront['app'], times: number, from: (at: number) => string) {
-  await shop.faults('get-category', { latencyMs: 500 })
-  const answers = await Promise.all(
-    Array.from({ length: times }, (_, at) => request(app).get(CATEGORY).set('x-forwarded-for', from(at))),
-  )
+test('calls of some addresses wait for each other, the last are told when to come back, and another address is served', async () => {
+  const { app } = await shop.beforeSame({ env: partners })
+  const call = (from: string) => request(app).get(CATEGORY).set('x-forwarded-for', from)
+  await shop.faults('get-category', { latencyMs: 100 })
+  const crowd = Array.from({ length: 80 }, (_, at) => call(`203.0.113.${at % 2}`))
+  const [answers, other] = await Promise.all([Promise.all(crowd), call('198.51.100.7')])
   await shop.calm()
   const refused = answers.filter(({ status }) => status === 503)
-  expect(refused.map(({ headers }) => headers['retry-after'])).toEqual(refused.map(() => '2'))
-  return refused.length
-}
-
-test('calls of one address wait for each other, the last is told when to come back, and another address is served', async () => {
-  const overrides = { pageQueue: createAddressQueue(1, 1) }
-  const { app } = await shop.beforeSame({ env: partners, overrides })
-  expect(await callsAtOnce(app, 4, at => (at < 3 ? '198.51.100.7' : '203.0.113.5'))).toBe(1)
-})
-
-test('however many addresses call, they leave the commerce API to the shop’s own visitors', async () => {
-  const { app } = await shop.beforeSame({ env: partners })
-  expect(await callsAtOnce(app, 36, at => `203.0.113.${at}`)).toBe(4)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']))
+  // As the service answers who brings no token.
+  expect(other.status).toBe(401)
 })
 
 test('a page of an unknown origin may ask, but its browser does not show it the answer', async () => {

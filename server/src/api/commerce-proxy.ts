@@ -4,9 +4,9 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { visitorAddress } from '../limits/visitor-address.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
-import { visitorOf } from '../session/visitor-of.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
@@ -29,13 +29,16 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
-/** Of all addresses together, in each process: a shop’s own pages come first. */
-const MOST_AT_ONCE = 32
+const AT_ONCE = 8
+const MOST_WAITING = 24
+/** Of all addresses together, which take turns, in each process: a shop’s own pages come first. */
+const AT_ONCE_IN_ALL = 32
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
 export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins } = app
+  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string) =>
@@ -60,7 +63,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const turn = () =>
         forwardWithinLimits(req, res, { operation: route.operation, address, canLeadTo }, app)
       try {
-        await app.pageQueue.run(visitorOf(req, app), requestContext(req).signal, turn)
+        await queue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, turn)
       } catch (error) {
         if (QueueFullError.is(error)) return refuseBusyCall(res)
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
@@ -88,7 +91,7 @@ async function forwardWithinLimits(
   const attempt = proxyAttempt(target.operation, req, body?.content)
   const verdict = attempt && (await enforceRateLimit(req, attempt, app))
   if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
-  await withinLimit(res, app, () => forward(req, res, body, target))
+  await forward(req, res, body, target)
 }
 
 function toRoute({ id, method, path }: Operation): Route {
@@ -113,20 +116,6 @@ function allowOrigin(req: Request, res: Response, partnerOrigins: readonly strin
     'access-control-max-age': '600',
     'cross-origin-resource-policy': 'cross-origin',
   })
-}
-
-async function withinLimit(
-  res: Response,
-  { inFlight }: AppContext,
-  send: () => Promise<void>,
-): Promise<void> {
-  const leave = inFlight.enter('commerce proxy', MOST_AT_ONCE)
-  if (!leave) return refuseBusyCall(res)
-  try {
-    await send()
-  } finally {
-    leave()
-  }
 }
 
 function refuseBusyCall(res: Response): void {
