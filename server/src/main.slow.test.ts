@@ -164,8 +164,11 @@ test('processes without a file descriptor left live through a scrape, and answer
   await ask(`${server.url}/livez`, agent)
   // Below what each has open, so that nothing more can be opened.
   for (const pid of pids()) expect(spawnSync('prlimit', [`--pid=${pid}`, '--nofile=1:1']).status).toBe(0)
-  for (let scrape = 0; scrape < 3; scrape += 1)
-    expect(await readMetrics(server)).toContain('worker_requests_total{worker="2"}')
+  for (let scrape = 0; scrape < 3; scrape += 1) {
+    const text = await readMetrics(server)
+    expect(text).toContain('worker_requests_total{worker="2"}')
+    expect(text).toContain('worker_open_files_share{worker="2"} 1\n')
+  }
   expect(await ask(`${server.url}/livez`, agent)).toMatchObject({ status: 200, isWhole: true })
   agent.destroy()
   expect(await server.end('SIGTERM')).toBe(0)
@@ -282,6 +285,7 @@ test('the metrics are on their own port', async () => {
     'worker_renderings_total{worker="1"} 1',
     'worker_requests_total{worker="1"} 1',
     'worker_eventloop_lag_p99_seconds{worker="1"}',
+    'worker_open_files_share{worker="1"}',
   ])
     expect(text).toContain(name)
   await server.end('SIGKILL')

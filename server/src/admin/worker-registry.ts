@@ -1,5 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { Counter, Gauge, Registry } from 'prom-client'
+
+const OPEN_FILES = '/proc/self/fd'
 
 export interface WorkerNumbers {
   readonly active: number
@@ -49,5 +52,26 @@ export function createWorkerRegistry(worker: string, numbers: () => WorkerNumber
     utilizedBefore = now
     return utilization
   })
+  if (existsSync(OPEN_FILES))
+    measure(
+      'worker_open_files_share',
+      'Open files and connections of a process, by the limit.',
+      openFilesShare,
+    )
   return registry
+}
+
+function openFilesShare(): number {
+  try {
+    const limit = Number(/^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1])
+    return limit > 0 ? readdirSync(OPEN_FILES).length / limit : 0
+  } catch (error) {
+    // Reading takes one that is not left.
+    if (errorCode(error) === 'EMFILE') return 1
+    throw error
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
