@@ -6,6 +6,7 @@ import { openTracer } from './admin/open-tracer.ts'
 import type { AppContext } from './app-context.ts'
 import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
+import { waitingRenderings } from './front/own-turn.ts'
 import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
@@ -30,9 +31,11 @@ const EARLY_FRAME_MS = 25
 
 const PAGES_AT_ONCE = 24
 const MOST_PAGES_WAITING = 400
+const PAGES_AT_ONCE_IN_ALL = 48
 
 const OWN_AT_ONCE = 4
 const MOST_OWN_WAITING = 30
+const OWN_AT_ONCE_IN_ALL = 16
 
 export interface AppContextOptions {
   readonly assets: Assets
@@ -83,6 +86,8 @@ export async function createAppContext(
       tracer?.record(`render ${page}`, seconds, trace)
     },
   }
+  const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
+  const ownQueue = createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING, OWN_AT_ONCE_IN_ALL)
   return {
     ...pageDependencies,
     publicDir,
@@ -90,7 +95,9 @@ export async function createAppContext(
     pages: createPublicPages(cache, pageDependencies),
     metrics,
     tracer,
-    shedding: createShedding(),
+    shedding: createShedding({
+      waiting: () => waitingRenderings() + pageQueue.waiting() + ownQueue.waiting(),
+    }),
     origins: config.origins,
     imageOrigins: config.imageUrl ? [new URL(config.imageUrl).origin] : [],
     trustProxy: config.trustProxy,
@@ -100,8 +107,8 @@ export async function createAppContext(
     earlyFrameMs: EARLY_FRAME_MS,
     limiter: createRateLimiter(Date.now, store),
     inFlight: createInFlight(),
-    pageQueue: createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING),
-    ownQueue: createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING),
+    pageQueue,
+    ownQueue,
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },

@@ -2,13 +2,13 @@ import { createShedding } from './shedding.ts'
 
 function busyFor(delays: readonly number[], atHand = 10) {
   const left = [...delays]
-  const shedding = createShedding(
-    () => left.shift() ?? 0,
-    (_ms, sample) => {
+  const shedding = createShedding({
+    delayMs: () => left.shift() ?? 0,
+    every: (_ms, sample) => {
       delays.forEach(sample)
       return () => {}
     },
-  )
+  })
   for (let entered = 0; entered < atHand; entered++) shedding.enter()
   return shedding
 }
@@ -46,11 +46,7 @@ test.each([
 ] as const)(
   'with renderings waiting for their turn, a %s is refused from %i on: %s',
   (load, waiting, refuses) => {
-    const shedding = createShedding(
-      () => 0,
-      () => () => {},
-      () => waiting,
-    )
+    const shedding = createShedding({ delayMs: () => 0, every: () => () => {}, waiting: () => waiting })
     expect(shedding.refuses(load)).toBe(refuses)
   },
 )

@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { waitingRenderings } from './own-turn.ts'
 
 /** What is refused in an overload, the dearest first; pages of a shopper's own go last. */
 export type Load = 'search' | 'page' | 'private'
@@ -14,7 +13,7 @@ export interface Shedding {
 /** The event loop delay, in milliseconds, from which each kind of request is refused. */
 const LIMITS_MS: Readonly<Record<Load, number>> = { search: 200, page: 400, private: Infinity }
 
-/** How many renderings wait from which on each kind is refused; one takes some six milliseconds. */
+/** How many renderings and visitors wait from which on each kind is refused; one takes some six milliseconds. */
 const LIMITS_WAITING: Readonly<Record<Load, number>> = { search: 50, page: 100, private: 300 }
 
 const SAMPLE_MS = 500
@@ -25,11 +24,18 @@ const MIN_IN_FLIGHT = 10
 // One long pause is not an overload; three samples in a row are.
 const SAMPLES = 3
 
-export function createShedding(
-  delayMs: () => number = eventLoopDelay(),
-  every: (ms: number, sample: () => void) => () => void = atIntervals,
-  waiting: () => number = waitingRenderings,
-): Shedding {
+interface SheddingOptions {
+  /** How much waits that no single visitor can have sent. */
+  readonly waiting?: () => number
+  readonly delayMs?: () => number
+  readonly every?: (ms: number, sample: () => void) => () => void
+}
+
+export function createShedding({
+  waiting = () => 0,
+  delayMs = eventLoopDelay(),
+  every = atIntervals,
+}: SheddingOptions = {}): Shedding {
   let samples: readonly number[] = []
   let recent = 0
   let inFlight = 0

@@ -15,7 +15,27 @@ test('the sessions of an address share its places and take turns, another addres
     })
   const jobs = [run('office', 'eve'), run('office', 'eve'), run('office', 'eve'), run('office', 'ann')]
   jobs.push(run('home', 'bob'))
+  expect(queue.waiting()).toBe(0)
   door.emit('open')
   await Promise.all(jobs)
   expect(order).toEqual(['office eve', 'home bob', 'office ann', 'office eve', 'office eve'])
+})
+
+test('of the places that all share a crowd’s first jobs leave the next to another address', async () => {
+  const queue = createAddressQueue(2, 10, 2)
+  const order: string[] = []
+  const door = new EventEmitter()
+  const isOpen = once(door, 'open')
+  const run = (address: string, job: string) =>
+    queue.run({ address, session: '' }, patient, async () => {
+      order.push(job)
+      await isOpen
+    })
+  const jobs = ['1', '2', '3', '4'].map(job => run('crowd', job))
+  jobs.push(run('home', 'other'))
+  while (order.length < 2) await Promise.resolve()
+  expect(queue.waiting()).toBe(1)
+  door.emit('open')
+  await Promise.all(jobs)
+  expect(order).toEqual(['1', '2', 'other', '3', '4'])
 })

@@ -6,10 +6,12 @@ export interface Visitor {
   readonly session: string
 }
 
-/** Runs the jobs of an address a few at a time; the sessions there, as of an office, take turns. */
+/** Runs the jobs of an address a few at a time, and so many of all: the addresses, and the sessions of one as of an office, take turns. */
 export interface AddressQueue {
   /** Throws when too many of the session wait already, or the visitor is gone before their turn. */
   readonly run: <T>(visitor: Visitor, signal: AbortSignal, job: () => Promise<T>) => Promise<T>
+  /** How many addresses wait for others. */
+  readonly waiting: () => number
 }
 
 interface Address {
@@ -17,9 +19,15 @@ interface Address {
   jobs: number
 }
 
-export function createAddressQueue(atOnce: number, mostWaiting: number): AddressQueue {
+export function createAddressQueue(
+  atOnce: number,
+  mostWaiting: number,
+  atOnceInAll = Number.POSITIVE_INFINITY,
+): AddressQueue {
+  const all = createQueueByVisitor(atOnce, atOnce, atOnceInAll)
   const addresses = new Map<string, Address>()
   return {
+    waiting: all.waiting,
     async run({ address, session }, signal, job) {
       const busy = addresses.get(address) ?? {
         queue: createQueueByVisitor(atOnce, mostWaiting, atOnce),
@@ -28,7 +36,7 @@ export function createAddressQueue(atOnce: number, mostWaiting: number): Address
       addresses.set(address, busy)
       busy.jobs += 1
       try {
-        return await busy.queue.run(session, signal, job)
+        return await busy.queue.run(session, signal, () => all.run(address, signal, job))
       } finally {
         busy.jobs -= 1
         if (busy.jobs === 0) addresses.delete(address)

@@ -2,6 +2,8 @@
 export interface QueueByVisitor {
   /** Throws when too many of the visitor's wait already, or the visitor is gone before their turn. */
   readonly run: <T>(visitor: string, signal: AbortSignal, job: () => Promise<T>) => Promise<T>
+  /** How many visitors wait, however many of their jobs do. */
+  readonly waiting: () => number
 }
 
 export class QueueFullError extends Error {
@@ -93,5 +95,6 @@ export function createQueueByVisitor(
         leave(visitor, lane)
       }
     },
+    waiting: () => [...lanes.values()].filter(lane => lane.waiting.size > 0).length,
   }
 }

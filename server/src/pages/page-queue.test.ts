@@ -68,6 +68,20 @@ test.each([
   expect(other.status).toBe(422)
 })
 
+test('many looks at what is personal from some addresses refuse another one’s cart in no way', async () => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const mine = (await startSession()).join('; ')
+  await shop.faults('get-customer-baskets', { latencyMs: 200 })
+  const look = async (path: string, from: string) =>
+    request(app).get(path).set({ 'x-forwarded-for': from, cookie: mine })
+  const crowd = Array.from({ length: 240 }, async (_, at) => look('/api/me', `203.0.113.${at % 8}`))
+  const cart = await look('/cart', '198.51.100.7')
+  const answers = await Promise.all(crowd)
+  await shop.calm()
+  expect(cart.status).toBe(200)
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+})
+
 async function startSession(): Promise<readonly string[]> {
   const { headers } = await add('198.51.100.8')
   return [headers['set-cookie'] ?? []].flat().map(cookie => cookie.split(';', 1).join())

@@ -86,7 +86,7 @@ export async function openBefore(
     config,
     { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), ...options },
     // What a page's headers are must not hang on how busy the machine of the tests is.
-    { shedding: createShedding(() => 0), earlyFrameMs: 60_000, ...overrides },
+    { shedding: createShedding({ delayMs: () => 0 }), earlyFrameMs: 60_000, ...overrides },
   )
   return { app: createFront(createApp(context), context), context, log: lines }
 }

@@ -16,9 +16,13 @@ import { withSpans } from './with-spans.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
 
-/** How many calls of each secondary service may be in flight, so that none can use up the process. */
+/** All calls of the requests that are worked on at once find a place: 64 with six each. */
+const MAX_QUEUED = 384
+
+/** How many calls of each service may be in flight, so that no secondary one can use up the process. */
 const SHOPPER_LIMITS = {
-  bizapi: { maxConcurrent: 32, maxQueued: 64 },
+  bizapi: { maxConcurrent: 32, maxQueued: MAX_QUEUED },
+  commerce: { maxConcurrent: 32, maxQueued: MAX_QUEUED },
   typeahead: { maxConcurrent: 8, maxQueued: 32 },
   recommendations: { maxConcurrent: 8, maxQueued: 32 },
   orders: { maxConcurrent: 16, maxQueued: 16 },
