@@ -17,6 +17,7 @@ export function localTarget(url: string, overrides: Partial<CheckTarget> = {}): 
     clientId: 'wallart-public',
     redirectUri: 'http://localhost:3000/callback',
     recommendationSiteFor: site => `wall-${site}`,
+    storefrontFor: () => 'http://localhost:3000',
     mayWrite: true,
     account: { username: 'ada@example.com', password: 'Gallery2026!' },
     giftCardFor: site => ({ Art: 'GCDEMASTUDYWALLART', AllPosters: 'GCDEMASTUDYPASTERS' })[site],
