@@ -46,7 +46,12 @@ export async function publishAssets(
   }
   const warn = (error: unknown) => files.log.warn({ err: error }, 'assets not published')
   const end = performance.now() + LONGEST_START_MS
-  while (!(await shareAssets(store, files).catch(warn)) && performance.now() < end) await sleep(CONNECTING_MS)
+  const hasTried = () =>
+    shareAssets(store, files).catch((error: unknown) => {
+      warn(error)
+      return true
+    })
+  while (!(await hasTried()) && performance.now() < end) await sleep(CONNECTING_MS)
   const checking = setInterval(() => void publish().catch(warn), CHECK_EVERY_MS).unref()
   return () => clearInterval(checking)
 }
