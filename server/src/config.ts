@@ -4,7 +4,7 @@ import { SECRET_FILES, withSecretFiles } from './config/secret-files.ts'
 import { maintenanceWindow } from './config/maintenance.ts'
 import { readUpstream, SERVICE_VARIABLES, type Upstream } from './config/services.ts'
 import { unknownVariables } from './config/unknown-variables.ts'
-import { webAddress } from './config/web-address.ts'
+import { webAddress, webOrigin } from './config/web-address.ts'
 import { MIN_KEY_LENGTH } from './session/session-keys.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -14,6 +14,8 @@ const list = z.string().transform(text =>
     .map(part => part.trim())
     .filter(Boolean),
 )
+// The client for Redis takes a text without a host for that of this machine.
+const REDIS_ADDRESS = /^rediss?:\/\/[^/?#]+(?:\/\d*)?$/
 
 const DEFAULT_ADMIN_PORT = 9090
 const ANY_FREE = 0
@@ -22,11 +24,6 @@ const MIN_CHARACTERS = 6
 const REPEATED = /^(.+)\1+$/
 // Those of .env.example are public.
 const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
-
-const webOrigin = webAddress.refine(text => {
-  const { pathname, search } = new URL(text)
-  return pathname === '/' && search === ''
-}, 'must not have a path')
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -39,7 +36,7 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   UPSTREAM_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: z.string().regex(REDIS_ADDRESS, 'must be like redis://host:6379').optional(),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(16_384).default(128),
   ANSWER_CACHE_MB: z.coerce.number().min(1).max(16_384).default(64),
   SESSION_KEYS: list
@@ -59,7 +56,7 @@ const variables = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   ORIGIN_ART: webOrigin.optional(),
   ORIGIN_ALLPOSTERS: webOrigin.optional(),
-  PARTNER_ORIGINS: list.default([]),
+  PARTNER_ORIGINS: list.pipe(z.array(webOrigin)).default([]),
   IMAGE_URL: webAddress.optional(),
   ORDER_MAINTENANCE: maintenanceWindow.optional(),
   UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
@@ -149,9 +146,16 @@ function usesReference(env: NodeJS.ProcessEnv): boolean {
 
 const hasServices = (env: NodeJS.ProcessEnv) => SERVICE_VARIABLES.some(name => env[name])
 
+/** `NAME=` in a file of variables means that there is none; an empty secret is a mistake. */
+function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => value !== '' || name === 'SESSION_KEYS'),
+  )
+}
+
 /** Reads the configuration; nothing else of this program reads the environment. */
 export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
-  const env = withSecretFiles(given)
+  const env = withoutEmpty(withSecretFiles(given))
   const own = environment.parse(usesReference(env) ? env : { ...env, UPSTREAM_PORT: undefined })
   refuseSharedPorts(own, env)
   const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`

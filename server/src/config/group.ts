@@ -5,7 +5,7 @@ export function wholeGroup<Shape extends z.ZodRawShape>(
   env: NodeJS.ProcessEnv,
 ): z.infer<z.ZodObject<Shape>> | undefined {
   const names = Object.keys(group.shape)
-  return names.some(name => env[name]) ? group.parse(withoutEmpty(env)) : undefined
+  return names.some(name => env[name]) ? group.parse(env, { error: missing }) : undefined
 }
 
 export function missingGroup(group: z.ZodObject): z.ZodError {
@@ -21,6 +21,5 @@ export function missingGroup(group: z.ZodObject): z.ZodError {
   )
 }
 
-function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-}
+const missing: z.core.$ZodErrorMap = ({ input }) =>
+  input === undefined ? 'is missing, while others of its group are set' : undefined
