@@ -2,6 +2,7 @@ import { cleanOrderLookup, orderMaintenance, validateOrderStatus } from '@wallar
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { resultKind } from '../../framework/failure-result.server.ts'
+import { takeAtLeast } from '../../framework/take-at-least.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
 
 const MIN_ANSWER_MS = 250
@@ -23,10 +24,7 @@ export const lookUpOrder: Action = {
     const checked = isLinked ? { ok: true as const, value: linkedLookup(form) } : validateOrderStatus(form)
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     // A wrong number and a wrong address take the same time as the right ones.
-    const [lookup] = await Promise.all([
-      shop.guestOrders.lookUp(checked.value, { signal }),
-      new Promise<void>(resolve => setTimeout(resolve, MIN_ANSWER_MS)),
-    ])
+    const lookup = await takeAtLeast(MIN_ANSWER_MS, shop.guestOrders.lookUp(checked.value, { signal }))
     if (!lookup.ok) {
       const { message, cause } = lookup.error
       return { kind: cause ? resultKind(cause.code) : 'invalid', errors: { '': [message] } }
