@@ -175,15 +175,28 @@ test('F02 with unreachable services the server starts, is ready, and answers its
 })
 
 test('F17 F24 the circuit of a service that keeps failing opens, and retries add no load', async () => {
-  const fresh = await shop.beforeSame()
+  const fresh = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
   await shop.faults('get-product-group', { status: 500 })
   const before = shop.upstreamLog.length
-  for (let number = 1; number <= 30; number += 1) await get(fresh, `/product/A${number}`).expect(503)
+  for (let number = 1; number <= 30; number += 1)
+    await get(fresh, `/product/A${number}`).set('x-forwarded-for', `192.0.2.${number}`).expect(503)
   const requested = shop.upstreamLog
     .slice(before)
     .filter(({ operation }) => operation === 'get-product-group')
   expect(requested.length).toBeLessThan(25)
   expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'circuit open' }))
+})
+
+test('F17 what makes a service fail for one visitor opens no circuit for others', async () => {
+  const fresh = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const asks = (path: string, address: string) => get(fresh, path).set('x-forwarded-for', address)
+  for (let times = 1; times <= 30; times += 1) {
+    await asks('/product/DOWN1/a-work', '192.0.2.77').expect(503)
+    await asks('/gallery/search?skq=zzdown', '192.0.2.77').expect(503)
+  }
+  await asks(PRODUCT, '192.0.2.1').expect(200)
+  await asks('/gallery/search?skq=arches', '192.0.2.1').expect(200)
+  expect(fresh.log.filter(({ msg }) => msg === 'circuit open')).toEqual([])
 })
 
 test('F19 a token that has ended is renewed once, and the page is whole', async () => {

@@ -17,6 +17,7 @@ const VALUES: Readonly<Record<Exclude<keyof Call<unknown>, keyof CallOptions>, 1
   query: 1,
   body: 1,
   file: 1,
+  shopper: 1,
   afterAttempt: 1,
 }
 

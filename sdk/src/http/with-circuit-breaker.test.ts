@@ -33,9 +33,9 @@ function setup(options: CircuitBreakerOptions = {}) {
     onChange,
     ...options,
   })
-  const send = async (fails?: Error, service: ServiceName = 'commerce') => {
+  const send = async (fails?: Error, service: ServiceName = 'commerce', shopper?: string) => {
     state.fails = fails
-    const error = await catchError(http.send({ ...getCategory, service }, { contract: anyContract }))
+    const error = await catchError(http.send({ ...getCategory, service }, { contract: anyContract, shopper }))
     return error instanceof Error && 'code' in error ? error.code : error
   }
   return { clock, changes, state, send }
@@ -174,4 +174,41 @@ test('a clock that was set back a day keeps no service down for a day', async ()
   await failRepeatedly(send, 3)
   clock.time -= 86_400_000
   expect(await send()).toBe('nothing was thrown')
+})
+
+test.each([
+  [1, 0],
+  [3, 0],
+  [4, 1],
+])('where %i shoppers see nothing but failures, the circuit opens %i times', async (shoppers, opened) => {
+  const { send, changes } = setup({ failureThreshold: 10 })
+  for (let at = 0; at < 40; at += 1) await send(down, 'commerce', `shopper ${at % shoppers}`)
+  expect(changes).toHaveLength(opened)
+})
+
+test('the failures of one shopper that do not count do not hide those of others', async () => {
+  const { send, changes } = setup({ failureThreshold: 10 })
+  for (let at = 0; at < 30; at += 1) await send(down, 'commerce', 'one')
+  for (let at = 0; at < 7; at += 1) await send(down, 'commerce', `other ${at}`)
+  expect(changes).toEqual([['commerce', true]])
+})
+
+test('a shopper whose probe failed leaves the next one to others', async () => {
+  const { clock, send, state, changes } = setup()
+  await failRepeatedly(send, 3)
+  clock.time += 500
+  expect(await send(down, 'commerce', 'one')).toBe('network')
+  clock.time += 500
+  expect(await send(down, 'commerce', 'one')).toBe('unavailable')
+  expect(await send(undefined, 'commerce', 'other')).toBe('nothing was thrown')
+  expect([state.sent, changes.length]).toEqual([5, 2])
+})
+
+test('a shopper who is alone probes later', async () => {
+  const { clock, send } = setup()
+  await failRepeatedly(send, 3)
+  clock.time += 500
+  expect(await send(down, 'commerce', 'one')).toBe('network')
+  clock.time += 1000
+  expect(await send(undefined, 'commerce', 'one')).toBe('nothing was thrown')
 })

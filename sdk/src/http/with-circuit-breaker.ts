@@ -32,7 +32,7 @@ export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = 
 
   return {
     async send(operation, call) {
-      const report = breakerFor(operation.service).tryAcquire()
+      const report = breakerFor(operation.service).tryAcquire(call.shopper)
       if (!report) throw new UnavailableError({ operation: operation.id })
       let outcome: BreakerOutcome = 'up'
       try {

@@ -23,6 +23,8 @@ export abstract class CallContext implements WorkReport, Trace {
   abstract readonly spanId: string | undefined
   abstract readonly isSampled: boolean | undefined
   abstract readonly signal: AbortSignal
+  /** For whom the work is, as an address of the network; none for what the server does by itself. */
+  abstract readonly shopper: string | undefined
   readonly #timings = new Map<string, number>()
   readonly #upstreamCalls: UpstreamCall[] = []
   #isDegraded = false

@@ -18,6 +18,7 @@ export class RequestContext extends CallContext {
   override readonly id: string
   readonly startedAt = performance.now()
   readonly hostSite: SiteId | undefined
+  shopper: string | undefined
   route = ''
   cache = 'bypass'
   isShed = false

@@ -30,6 +30,11 @@ export interface PublicPages {
   readonly isLoading: (location: PageLocation) => boolean
 }
 
+/** The request that a render is begun for, or none that waits for it. */
+interface Cause extends Trace {
+  readonly shopper: string | undefined
+}
+
 /** One render, which outlives the request that began it while others wait for it. */
 class RenderContext extends CallContext {
   override readonly id: string
@@ -37,22 +42,24 @@ class RenderContext extends CallContext {
   override readonly spanId: string | undefined
   override readonly isSampled: boolean | undefined
   override readonly signal: AbortSignal
+  override readonly shopper: string | undefined
 
-  constructor({ id, traceId, spanId, isSampled }: Trace, signal: AbortSignal) {
+  constructor({ id, traceId, spanId, isSampled, shopper }: Cause, signal: AbortSignal) {
     super()
     this.id = id
     this.traceId = traceId
     this.spanId = spanId
     this.isSampled = isSampled
     this.signal = signal
+    this.shopper = shopper
   }
 }
 
 export function createPublicPages(cache: PageCache, app: PageDependencies): PublicPages {
-  const produce = (location: PageLocation, trace: Trace) => (signal: AbortSignal) =>
-    producePage(location, new RenderContext(trace, signal), app)
+  const produce = (location: PageLocation, cause: Cause) => (signal: AbortSignal) =>
+    producePage(location, new RenderContext(cause, signal), app)
   const revalidate = (location: PageLocation) => (signal: AbortSignal) =>
-    produce(location, { id: randomUUID(), traceId: newTraceId() })(signal)
+    produce(location, { id: randomUUID(), traceId: newTraceId(), shopper: undefined })(signal)
 
   return {
     find: (location, isBusy) => cache.find(location.cacheKey, isBusy ? undefined : revalidate(location)),

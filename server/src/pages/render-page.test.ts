@@ -17,6 +17,7 @@ class TestContext extends CallContext {
   override readonly traceId = ''
   override readonly spanId = undefined
   override readonly isSampled = undefined
+  override readonly shopper = undefined
   override readonly signal = new AbortController().signal
 }
 

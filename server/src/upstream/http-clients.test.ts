@@ -79,6 +79,7 @@ class FullCart extends CallContext {
   override readonly traceId = ''
   override readonly spanId = undefined
   override readonly isSampled = undefined
+  override readonly shopper = undefined
   override readonly signal = new AbortController().signal
 }
 

@@ -138,6 +138,7 @@ export function callsOf(context: CallContext, http: Http): Http {
     send: (operation, call) =>
       calls.send(operation, {
         ...call,
+        shopper: context.shopper,
         headers: { ...traceHeaders(context), ...call.headers },
         afterAttempt: result => context.recordAttempt(operation.service, result),
       }),
