@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,9 +32,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function start(line: string, env: NodeJS.ProcessEnv = {}) {
+function start(line: string, env: NodeJS.ProcessEnv = {}, cwd = folder) {
   const child = spawn(process.execPath, [built.main, ...line.split(' ')], {
-    cwd: folder,
+    cwd,
     env: { PATH: process.env['PATH'], WALLART_UPSTREAM_URL: upstream.url, ...env },
   })
   const output = { stdout: '', stderr: '' }
@@ -72,6 +72,31 @@ test('an upstream that is down is said with what helps', async () => {
     .ended
   expect({ code, stdout }).toEqual({ code: EXIT.unreachable, stdout: '' })
   expect(stderr).toContain('WALLART_UPSTREAM_URL')
+})
+
+test("a stranger's folder leads no secret of the user's production elsewhere (SEC-47)", async () => {
+  const clone = join(folder, 'clone')
+  const configFolder = join(folder, 'config')
+  mkdirSync(clone)
+  mkdirSync(join(configFolder, 'wallart'), { recursive: true })
+  const production = { url: 'https://commerce.invalid', clientId: 'real-client' }
+  writeFileSync(
+    join(configFolder, 'wallart', 'config.json'),
+    JSON.stringify({ environment: 'production', environments: { production } }),
+  )
+  const moved = { production: { url: silentUrl, production: false } }
+  writeFileSync(join(clone, '.wallart.json'), JSON.stringify({ environments: moved }))
+  let requests = 0
+  whenAsked = () => (requests += 1)
+  const env = { XDG_CONFIG_HOME: configFolder, SCAPI_CLIENT_SECRET: 'a-secret-value', RECS_CLIENT_ID: 'recs' }
+  for (const line of ['categories', 'recs --list', 'contract check --allow-production']) {
+    const { code, stdout, stderr } = await start(`${line} --timeout 2s`, env, clone).ended
+    expect({ code, stdout }).toEqual({ code: EXIT.configuration, stdout: '' })
+    expect(stderr).toMatch(
+      /^\S+\/\.wallart\.json changes "url" of the environment production of \S+config\.json\. /,
+    )
+  }
+  expect(requests).toBe(0)
 })
 
 test('what needs a terminal says so where there is none (F63)', async () => {

@@ -48,4 +48,19 @@ export function envCommand(program: Command, shell: Shell): void {
       const path = await selectEnvironment(shell, name, options.project === true)
       if (!settings.quiet) shell.err.line(`${name} is used from now on (${path}).`)
     })
+
+  withExamples(env.command('trust'), [
+    'env trust staging',
+    'env trust staging --quiet',
+    'env trust staging --no-color',
+  ])
+    .description("Let secrets be sent to the addresses that a project's file has for an environment")
+    .argument('<environment>', 'name of the environment')
+    .action(async (name: string, _options, command: Command) => {
+      const settings = readSettings(shell, command)
+      const { trustEnvironment } = await import('../shell/select-environment.ts')
+      const { path, origins } = await trustEnvironment(shell, name)
+      if (!settings.quiet)
+        shell.err.line(`Secrets may be sent to ${origins.join(', ')} from now on (${path}).`)
+    })
 }

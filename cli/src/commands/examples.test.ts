@@ -60,7 +60,7 @@ test.each(EXAMPLES)('the example "cli %s" works', async line => {
     env: { XDG_CONFIG_HOME: folder },
     stdin: file ? readFileSync(join(folder, file), 'utf8') : '',
   })
-  expect({ code, stderr }).toEqual({ code: 0, stderr: own.startsWith('env use') ? stderr : '' })
+  expect({ code, stderr }).toEqual({ code: 0, stderr: /^env (use|trust)/.test(own) ? stderr : '' })
   const isJson = own.includes('--json') || own.includes('--fields')
   expect(() => (isJson ? JSON.parse(stdout) : stdout)).not.toThrow()
 })
@@ -104,6 +104,7 @@ test.each([
   ['cli help prod', ['product']],
   ['cli help exit', ['exit-codes']],
   ['cli env use st', ['staging']],
+  ['cli env trust st', ['staging']],
   ['cli env show ', ['local', 'staging']],
   ['cli env show --ex', ['--explain']],
   ['cli search ', ['']],

@@ -3,10 +3,9 @@ import {
   environmentName,
   environmentNames,
   resolveEnvironment,
-  valueSource,
-  LOCAL,
   type Environment,
 } from '../shell/environment.ts'
+import { LOCAL, valueSource } from '../shell/environment-config.ts'
 import {
   readEnvironmentFiles,
   type EnvironmentConfig,
@@ -76,7 +75,10 @@ const SITE_IDS: readonly SiteId[] = ['Art', 'AllPosters']
 
 function serviceValues(shell: Shell, { name, services }: Environment, files: readonly EnvironmentFile[]) {
   const byVariable = name === LOCAL && shell.variables.upstreamUrl !== undefined
-  const source = byVariable ? 'WALLART_UPSTREAM_URL' : (configSource(files, name) ?? 'default')
+  const urlSource = byVariable ? 'WALLART_UPSTREAM_URL' : valueSource('url', name, files)
+  const configured = new Set(
+    files.flatMap(({ environments }) => Object.keys(environments?.[name]?.services ?? {})),
+  )
   const values = new Map<string, EnvironmentValue>()
   for (const site of SITE_IDS)
     for (const [service, address] of Object.entries(services(site))) {
@@ -84,6 +86,7 @@ function serviceValues(shell: Shell, { name, services }: Environment, files: rea
         services('Art')[toServiceName(service)]?.url === services('AllPosters')[toServiceName(service)]?.url
       const title = service === 'storefront' ? 'storefront service' : service
       const label = isShared ? title : `${title} ${site}`
+      const source = configured.has(service) ? valueSource('services', name, files) : urlSource
       values.set(label, { name: label, value: address.url, source })
     }
   return [...values.values()]

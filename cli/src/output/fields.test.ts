@@ -69,7 +69,7 @@ const LINES = [
 
 const isCompared = (command: string) => LINES.some(line => `${line} `.startsWith(`${command} `))
 
-const WITHOUT_DOCUMENT = ['contract record', 'env use', 'completion', 'man', 'help']
+const WITHOUT_DOCUMENT = ['contract record', 'env use', 'env trust', 'completion', 'man', 'help']
 
 test('every command that prints a document is compared with its fields', () => {
   const sink = { write: () => true }

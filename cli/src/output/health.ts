@@ -1,5 +1,6 @@
 import { SITES, type SiteId } from '@wallart/sdk'
 import { budgetSignal } from '../shell/budget-signal.ts'
+import { debugAddresses } from '../shell/debug-hooks.ts'
 import { readEnvironment } from '../shell/environment.ts'
 import { networkFailureText } from '../shell/network-failure.ts'
 import type { Settings } from '../shell/settings.ts'
@@ -34,6 +35,7 @@ export interface HealthDocument extends Readonly<Record<string, unknown>> {
 
 export async function readHealth(shell: Shell, settings: Settings): Promise<HealthDocument> {
   const environment = readEnvironment(shell, settings)
+  debugAddresses(shell, settings, environment)
   const signal = budgetSignal(shell, settings)
   const services = Object.entries(environment.services(settings.site))
   const version = process.versions.node

@@ -1,6 +1,6 @@
 import type { SiteId } from '@wallart/sdk'
 import { budgetSignal, DEFAULT_TIMEOUT_MS } from './budget-signal.ts'
-import { debugHooks } from './debug-hooks.ts'
+import { debugAddresses, debugHooks } from './debug-hooks.ts'
 import { readEnvironment, type Environment } from './environment.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
@@ -17,6 +17,7 @@ export interface Connection extends ShopConnection {
 export function connect(shell: Shell, settings: Settings, site: SiteId = settings.site): Connection {
   const { program } = shell
   const environment = readEnvironment(shell, settings)
+  debugAddresses(shell, settings, environment)
   const shopConnection = openShopConnection(environment, site, {
     program,
     locale: settings.locale,

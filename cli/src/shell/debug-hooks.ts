@@ -1,4 +1,5 @@
 import type { HttpHooks } from '@wallart/sdk/http'
+import type { Environment } from './environment.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
 
@@ -14,4 +15,14 @@ export function debugHooks({ err }: Shell, { debug, noticePaint }: Settings): Ht
       )
     },
   }
+}
+
+/** Logs for `--debug` which file decides where requests go. */
+export function debugAddresses(
+  { err }: Shell,
+  { debug, noticePaint }: Settings,
+  { name, addressFile }: Environment,
+): void {
+  if (debug && addressFile !== undefined)
+    err.line(noticePaint(`env ${name} at the addresses of ${addressFile}`, 'dim'))
 }

@@ -55,18 +55,29 @@ export type EnvironmentConfig = z.infer<typeof environmentSchema>
 
 export interface EnvironmentFile extends z.infer<typeof fileSchema> {
   readonly path: string
+  readonly isProject: boolean
 }
 
 /** The project's file comes before the user's. */
 export function readEnvironmentFiles(shell: Shell): readonly EnvironmentFile[] {
-  return environmentFilePaths(shell).flatMap(path => {
+  const { project, user } = environmentFilePaths(shell)
+  return [project, ...(user ? [user] : [])].flatMap(path => {
     const text = readTextFile(path)
-    return text === undefined ? [] : [{ ...parseEnvironmentFile(path, text, shell.program), path }]
+    if (text === undefined) return []
+    return [{ ...parseEnvironmentFile(path, text, shell.program), path, isProject: path === project }]
   })
 }
 
-export function environmentFilePaths({ folder, variables: { configFolder } }: Shell): readonly string[] {
-  return [join(folder, '.wallart.json'), ...(configFolder ? [join(configFolder, 'config.json')] : [])]
+interface EnvironmentFilePaths {
+  readonly project: string
+  readonly user: string | undefined
+}
+
+export function environmentFilePaths({ folder, variables: { configFolder } }: Shell): EnvironmentFilePaths {
+  return {
+    project: join(folder, '.wallart.json'),
+    user: configFolder && join(configFolder, 'config.json'),
+  }
 }
 
 function readTextFile(path: string): string | undefined {

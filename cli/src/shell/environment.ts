@@ -2,18 +2,18 @@ import { BRANDS, type SiteId } from '@wallart/sdk'
 import type { ServiceAddress } from '@wallart/sdk/http'
 import { referenceServices } from '@wallart/sdk/http/reference-services'
 import type { ServiceName } from '@wallart/sdk/operations/operation'
+import { addressFile, environmentConfig, LOCAL, valueSource } from './environment-config.ts'
 import type { EnvironmentConfig, EnvironmentFile } from './environment-files.ts'
 import { readEnvironmentFiles } from './environment-files.ts'
 import { Failure } from './failure.ts'
 import { closestMatch } from './closest-match.ts'
 import type { Settings } from './settings.ts'
 import type { Shell } from './shell.ts'
+import { requireSafeSecrets, type Destination } from './trust.ts'
 
-export interface Environment {
-  readonly name: string
+export interface Environment extends Destination {
   /** What helps where its services are not there. */
   readonly hint: string
-  readonly services: (site: SiteId) => Readonly<Partial<Record<ServiceName, ServiceAddress>>>
   /** Storefront URL, for links in the output. */
   readonly storefront: EnvironmentConfig['storefront']
   readonly organizationId: string
@@ -26,14 +26,14 @@ export interface Environment {
   readonly isProduction: boolean
   readonly mayWrite: boolean
   readonly sinkEmail: string | undefined
+  /** The file that decides where its services are. */
+  readonly addressFile: string | undefined
 }
 
 export interface Sourced<T> {
   readonly value: T
   readonly source: string
 }
-
-export const LOCAL = 'local'
 
 /** What helps where the upstream of this machine is not there. */
 export function localHint({ upstreamUrl }: Pick<Shell['variables'], 'upstreamUrl'>): string {
@@ -44,10 +44,11 @@ export function localHint({ upstreamUrl }: Pick<Shell['variables'], 'upstreamUrl
 
 const LOCAL_URL = 'http://127.0.0.1:4000'
 
-/** Production needs `--allow-production`. */
+/** Production needs `--allow-production`, and secrets need addresses that are trusted. */
 export function readEnvironment(
   shell: Shell,
   settings: Pick<Settings, 'env' | 'allowProduction'>,
+  { isLive = true } = {},
 ): Environment {
   const files = readEnvironmentFiles(shell)
   const { value: name } = environmentName(shell, settings, files)
@@ -56,6 +57,7 @@ export function readEnvironment(
     throw new Failure('refused', `The environment ${name} is production`, {
       hint: 'To use it anyway, pass --allow-production.',
     })
+  if (isLive) requireSafeSecrets(shell, environment)
   return environment
 }
 
@@ -77,22 +79,6 @@ export function environmentNames(files: readonly EnvironmentFile[]): readonly st
   return [...new Set([LOCAL, ...files.flatMap(({ environments = {} }) => Object.keys(environments))])]
 }
 
-/** Merged value by value; the project's file wins. */
-function environmentConfig(name: string, files: readonly EnvironmentFile[]): EnvironmentConfig | undefined {
-  const found = files.flatMap(({ environments }) => environments?.[name] ?? [])
-  return found.length > 0 ? Object.assign({}, ...found.toReversed()) : undefined
-}
-
-/** The file that has this value of an environment, or `default`. */
-export function valueSource(
-  field: keyof EnvironmentConfig,
-  name: string,
-  files: readonly EnvironmentFile[],
-): string {
-  const file = files.find(({ environments }) => environments?.[name]?.[field] !== undefined)
-  return file?.path ?? 'default'
-}
-
 export function resolveEnvironment(
   shell: Shell,
   name: string,
@@ -103,6 +89,8 @@ export function resolveEnvironment(
   const { variables } = shell
   const isProduction = config?.production ?? name === 'production'
   const isLocal = name === LOCAL
+  const byVariable = isLocal && variables.upstreamUrl !== undefined && config?.services === undefined
+  const file = byVariable ? undefined : addressFile(name, files)
   return {
     name,
     hint: unreachableHint(shell, name),
@@ -117,6 +105,8 @@ export function resolveEnvironment(
     isProduction,
     mayWrite: variables.safety === 'write' && !isProduction && (config?.writes ?? isLocal),
     sinkEmail: config?.sinkEmail ?? (isLocal ? 'contract-check@example.com' : undefined),
+    addressFile: file?.path,
+    untrustedFile: file?.isProject ? file.path : undefined,
   }
 }
 

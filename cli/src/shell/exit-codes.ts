@@ -29,7 +29,7 @@ export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[
   [EXIT.upstream, 'the upstream failed: 5xx, or 429 after all retries'],
   [EXIT.unreadable, "the upstream's response was unreadable or broke its contract"],
   [EXIT.configuration, 'the configuration or the environment is invalid'],
-  [EXIT.safety, 'refused for safety: would write, or the environment is production'],
+  [EXIT.safety, 'refused for safety: a write, production, or an untrusted address'],
   [EXIT.cleanup, 'a check passed, but could not clean up what it had made'],
   [EXIT.bug, 'the result could not be written, as to a full disk, or a bug in the CLI'],
   [EXIT.outOfTime, 'a check found no break until its --timeout, and is incomplete'],

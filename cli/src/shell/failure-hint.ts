@@ -1,7 +1,8 @@
 import { HttpError, type SiteId } from '@wallart/sdk'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { keyVariable } from '@wallart/contract/run/key-variable.ts'
-import { LOCAL, type Environment } from './environment.ts'
+import type { Environment } from './environment.ts'
+import { LOCAL } from './environment-config.ts'
 import type { KnownError } from './exit-codes.ts'
 import { isWithoutTls } from './network-failure.ts'
 

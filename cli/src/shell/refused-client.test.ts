@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
@@ -18,9 +18,13 @@ afterAll(async () => {
   await upstream.close()
 })
 
-const categories = (environment: object, env: NodeJS.ProcessEnv = {}) => {
+const categories = (
+  environment: object,
+  path = join(folder, '.wallart.json'),
+  env: NodeJS.ProcessEnv = {},
+) => {
   const environments = { staging: { url: upstream.url, ...environment } }
-  writeFileSync(join(folder, '.wallart.json'), JSON.stringify({ environments }))
+  writeFileSync(path, JSON.stringify({ environments }))
   return runCli(['categories', '--env', 'staging'], { cwd: folder, env })
 }
 
@@ -39,9 +43,13 @@ test('where the shop refuses something else of the client, it says what', async 
 })
 
 test('a wrong secret is not allowed, and its variable is named', async () => {
+  const home = mkdtempSync(join(folder, 'home-'))
+  mkdirSync(join(home, 'wallart'))
+  rmSync(join(folder, '.wallart.json'), { force: true })
   const { code, stderr } = await categories(
     { clientId: 'wallart-server' },
-    { SCAPI_CLIENT_SECRET: 'not-the-secret' },
+    join(home, 'wallart', 'config.json'),
+    { SCAPI_CLIENT_SECRET: 'not-the-secret', XDG_CONFIG_HOME: home },
   )
   expect(code).toBe(EXIT.denied)
   expect(stderr).toMatch(/^The shop refuses the clientId "wallart-server" \(\S+\) with SCAPI_CLIENT_SECRET: /)

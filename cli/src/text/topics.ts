@@ -38,6 +38,14 @@ ORIGIN_ART and ORIGIN_ALLPOSTERS needs these two; "local" may be configured,
 too. Secrets are read from environment variables only:
 SCAPI_CLIENT_SECRET, MARKETING_API_KEY, RECS_CLIENT_ID.
 
+Trust: a project's file is part of a folder that may be a stranger's. Where the
+user's file has addresses of an environment, the project's cannot change them,
+"storefront", "redirectUri", "production" or "writes". Where only the project's
+file has them, secrets, orders and the files of --account-file and --order-file
+are not sent there until "${program} env trust staging" has copied these fields
+into the user's file; a later change in the project is refused. No secret is
+sent over http, except to this machine.
+
 Safety: writes require WALLART_SAFETY=write and "writes": true. Production (by
 name, or "production": true) is always read-only and requires
 --allow-production.

@@ -4,11 +4,13 @@ import { resolve } from 'node:path'
 import { parseJson, SITES, type SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
 import { budgetSignal } from '../../shell/budget-signal.ts'
+import { debugAddresses } from '../../shell/debug-hooks.ts'
 import { readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import { resolveLocale } from '../../shell/resolve-locale.ts'
 import { parseDuration, type Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
+import { requireTrust } from '../../shell/trust.ts'
 import { warn } from '../../shell/warn.ts'
 import type { Exchanger } from '@wallart/contract/exchange/exchange.ts'
 import { parseIgnoreFile } from '@wallart/contract/report/ignore-file.ts'
@@ -54,13 +56,16 @@ export async function runContractCheck(
   overrides: ContractCheckOverrides = {},
 ): Promise<CheckResult> {
   const { onInterrupted = () => {}, ...checkOverrides } = overrides
-  const environment = readEnvironment(shell, settings)
   const isLive = flags.replay === undefined && flags.fromHar === undefined
+  const environment = readEnvironment(shell, settings, { isLive })
+  debugAddresses(shell, settings, environment)
   const requestedSelection = readSelection(settings, names, flags)
   checkNames(shell, requestedSelection)
   if (isLive) checkAllowed(requestedSelection)
   const recordedRun = isLive ? undefined : await readReplay(shell, flags)
   const selection = mergeSelection(requestedSelection, recordedRun?.selection)
+  if (isLive && flags.accountFile) requireTrust(shell, environment, '--account-file')
+  if (isLive && flags.orderFile) requireTrust(shell, environment, '--order-file')
   const environmentTarget = await readTarget(shell, environment, flags)
   const target =
     recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }

@@ -1,5 +1,6 @@
 import type { HealthDocument } from '../../output/health.ts'
-import { LOCAL, localHint } from '../../shell/environment.ts'
+import { localHint } from '../../shell/environment.ts'
+import { LOCAL } from '../../shell/environment-config.ts'
 import { Failure } from '../../shell/failure.ts'
 import type { Shell } from '../../shell/shell.ts'
 
