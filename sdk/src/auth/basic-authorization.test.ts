@@ -16,3 +16,7 @@ test('every password arrives as it was typed', () => {
     }),
   )
 })
+
+test('a name with a colon, which would be read as another name, is refused', () => {
+  expect(() => basicAuthorization('jane:open', 'sesame')).toThrow('A name for Basic must not have a colon.')
+})
