@@ -104,7 +104,12 @@ const LIMITS = {
       { times: 30, seconds: HOUR },
     ],
   },
-  contact: { visitor: [{ times: 5, seconds: 10 * MINUTE }] },
+  // Each message is confirmed in a letter to the address that it names.
+  contact: {
+    visitor: [{ times: 5, seconds: 10 * MINUTE }],
+    pair: [{ times: 5, seconds: HOUR }],
+    subject: [{ times: 10, seconds: HOUR }],
+  },
   // A form brings ten photos at most, and a photo takes twice as much of the disk as of the line.
   photos: {
     visitor: [

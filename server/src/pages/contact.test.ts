@@ -84,3 +84,11 @@ test('six messages in ten minutes are too many for one visitor', async () => {
   }
   expect(statuses).toEqual([303, 303, 303, 303, 303, 429])
 })
+
+test('no mailbox gets more than ten letters an hour, wherever they are sent from', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 12; at += 1)
+    statuses.push((await send({ ...MESSAGE, email: 'bob@shop.example' })).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429, 429])
+  expect((await send({ ...MESSAGE, email: 'carol@shop.example' })).status).toBe(303)
+})

@@ -6,7 +6,7 @@ import { withGenericError } from '../../framework/failure-result.server.ts'
 export const sendMessage: Action = {
   path: '/help/contact',
   page: 'contact',
-  limit: { kind: 'contact' },
+  limit: { kind: 'contact', subject: 'email' },
   dedupe: true,
   refill: ['topic', 'name', 'email', 'orderNumber', 'message'],
   async run({ fields, shop, context, signal }) {
