@@ -12,6 +12,7 @@ import { withRequestId } from '../shops.ts'
 import type { AuthClients } from '../upstream/auth-clients.ts'
 import { callsOf, type HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
+import { withVisitor } from './with-visitor.ts'
 
 export type Visitors = (
   cookie: SessionCookie,
@@ -32,7 +33,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
   return (cookie, context) => {
     const { site, locale } = context.location
     const log = withRequestId(appLog, context)
-    const bare = callsOf(context, httpFor(site.id))
+    const bare = withVisitor(callsOf(context, httpFor(site.id)), context.shopper)
     const sessions = authFor(site.id, bare)
     const scope = { organizationId, siteId: site.id, locale: locale.id }
     const tokens = createTokenSource({
