@@ -30,6 +30,8 @@ export interface AppContext extends PageDependencies {
   readonly imageSource: string
   /** How long a private page may take before its frame is sent without it. */
   readonly earlyFrameMs: number
+  /** How long the connection of an upload may be silent while the photo waits for its turn. */
+  readonly uploadWaitMs: number
   readonly limiter: RateLimiter
   readonly inFlight: InFlight
   /** Pages that are made for one visitor wait for each other, and not those of others for them. */

@@ -29,6 +29,9 @@ const MEGABYTE = 1024 ** 2
 
 const EARLY_FRAME_MS = 25
 
+// Leaves the answer ten seconds until its connection times out.
+const UPLOAD_WAIT_MS = 25_000
+
 const PAGES_AT_ONCE = 24
 const MOST_PAGES_WAITING = 400
 const PAGES_AT_ONCE_IN_ALL = 48
@@ -105,6 +108,7 @@ export async function createAppContext(
     commerceUrl: upstream.services('Art').commerce.url,
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,
+    uploadWaitMs: UPLOAD_WAIT_MS,
     limiter: createRateLimiter(Date.now, store),
     inFlight: createInFlight(),
     pageQueue,

@@ -29,7 +29,7 @@ export interface UploadedFile {
   /** Its first bytes. */
   readonly head: Uint8Array
   readonly content: ReadableStream<Uint8Array>
-  /** Aborts when the form breaks off, which is no failure of the service that the file goes on to. */
+  /** Aborts when the form breaks off or waits for too long, which is no failure of the service that the file goes on to. */
   readonly signal: AbortSignal
 }
 

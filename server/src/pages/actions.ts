@@ -105,7 +105,7 @@ async function runWithinLimit(
     ...pageRequest(context.location, context, app),
     visitor,
     fields,
-    files: formFiles(req, action.maxFileBytes),
+    files: formFiles(req, { maxFileBytes: action.maxFileBytes, waitMs: app.uploadWaitMs }),
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
   }
   const leave = enterInFlight(req, limit, app)

@@ -100,12 +100,16 @@ test.each([
 const readFile = ({ content }: UploadedFile) => new Response(content).arrayBuffer().catch(() => 'broken')
 
 /** Reads forms as the shop does, but soon finds one too slow. */
-function openForms(leastBytesASecond: number, read: (file: UploadedFile) => Promise<unknown>) {
+function openForms(
+  leastBytesASecond: number,
+  read: (file: UploadedFile) => Promise<unknown>,
+  waitMs = 60_000,
+) {
   const app = express()
     .use(withRequestContext)
     .post('/', async (req, res) => {
       const speed = { graceMs: 100, checkMs: 10, leastBytesASecond }
-      for await (const file of formFiles(req, 1_000_000, speed)) await read(file)
+      for await (const file of formFiles(req, { maxFileBytes: 1_000_000, waitMs }, speed)) await read(file)
       res.end('read')
     })
     .use(problem({ log: pino({ level: 'silent' }) }))
@@ -144,6 +148,21 @@ test('a form that waits for the shop is not slow', async () => {
   sent.end(Buffer.concat([part('a.jpg', Buffer.alloc(600_000, 'A')), END]))
   const [answer]: IncomingMessage[] = await once(sent, 'response')
   expect(answer?.statusCode).toBe(200)
+  await forms.close()
+})
+
+test('files that wait for the shop are given up before their connection ends, all of a form together', async () => {
+  const ends: string[] = []
+  const wait = async ({ name, content, signal }: UploadedFile) => {
+    await new Response(content).arrayBuffer()
+    if (!signal.aborted) await once(signal, 'abort')
+    ends.push(name)
+  }
+  const forms = await openForms(10_000, wait, 200)
+  const sent = request(forms.url, { method: 'POST', headers: { 'content-type': TYPE } })
+  sent.end(Buffer.concat([part('a.jpg', 'A'), part('b.jpg', 'B'), END]))
+  const [answer]: IncomingMessage[] = await once(sent, 'response')
+  expect([answer?.statusCode, ends]).toEqual([200, ['a.jpg', 'b.jpg']])
   await forms.close()
 })
 

@@ -12,10 +12,17 @@ interface FormFile extends Pick<UploadedFile, 'name' | 'fields'> {
   readonly content: Readable
 }
 
+export interface FormFilesOptions {
+  /** Without it a form brings no files. */
+  readonly maxFileBytes: number | undefined
+  /** How long the connection may be silent while the shop works: less than it stays open for. */
+  readonly waitMs: number
+}
+
 /** The files of a form, each read as it arrives: none is ever in memory as a whole. */
 export async function* formFiles(
   req: Request,
-  maxFileBytes: number | undefined,
+  { maxFileBytes, waitMs }: FormFilesOptions,
   leastSpeed?: LeastSpeed,
 ): AsyncGenerator<UploadedFile> {
   if (maxFileBytes === undefined || !req.is('multipart/form-data')) return
@@ -26,6 +33,10 @@ export async function* formFiles(
     broken.abort()
   }
   const stopWatching = watchSpeed(req, onTooSlow, leastSpeed)
+  const late = new AbortController()
+  const onTimeout = () => late.abort()
+  req.res?.setTimeout(waitMs, onTimeout)
+  const signal = AbortSignal.any([broken.signal, late.signal])
   try {
     for await (const file of parseForm(req, maxFileBytes, broken)) {
       const { name, fields, content }: FormFile = file
@@ -33,7 +44,7 @@ export async function* formFiles(
       const head = await readHead(chunks)
       // A field for files that was left empty is sent as a file without a name.
       if (name !== '' || head.length > 0)
-        yield { name, fields, head, content: streamOf(head, chunks), signal: broken.signal }
+        yield { name, fields, head, content: streamOf(head, chunks), signal }
       // By the same iterator: while there is one, the file does not resume.
       while (!(await chunks.next()).done) continue
     }
@@ -41,6 +52,7 @@ export async function* formFiles(
     throw Object.assign(new Error('The form is broken.', { cause: error }), { status })
   } finally {
     stopWatching()
+    req.res?.off('timeout', onTimeout)
     req.unpipe()
     req.resume()
   }

@@ -33,8 +33,8 @@ afterAll(() => shop.upstream.close())
 
 const photo = (width = 2400, height = 1600) => photoBytes({ width, height })
 
-function newBrowser() {
-  const browser = request.agent(shop.app)
+function newBrowser(app = shop.app) {
+  const browser = request.agent(app)
   const post = (path: string) => browser.post(path).set('sec-fetch-site', 'same-origin')
   return {
     get: (path: string) => browser.get(path),
@@ -279,6 +279,48 @@ test('one address sends so many photos at the same time, whole and in parts, tha
   expect(refused[0]?.headers['retry-after']).toBe('5')
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
 })
+
+test('addresses take turns at having photos decoded, whatever many sessions one of them has', async () => {
+  const limiter = createRateLimiter(() => 0)
+  const { app } = await shop.beforeSame({ overrides: { limiter }, env: { TRUST_PROXY: '1' } })
+  const bytes = await photo(2400, 2400)
+  const finished: string[] = []
+  const upload = async (from: string) => {
+    const { status } = await request(app)
+      .post(PATH)
+      .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', accept: 'application/json' })
+      .attach('photos', bytes, 'a.jpg')
+    finished.push(`${status} ${from}`)
+  }
+  const crowd = Array.from({ length: 6 }, () => upload('198.51.100.7'))
+  await Promise.race(crowd)
+  await Promise.all([...crowd, upload('203.0.113.5')])
+  expect(new Set(finished)).toEqual(new Set(['200 198.51.100.7', '200 203.0.113.5']))
+  expect(finished.indexOf('200 203.0.113.5')).toBeLessThan(5)
+})
+
+test.each([
+  ['a form', (browser: ReturnType<typeof newBrowser>, bytes: Buffer) => browser.upload(['a.jpg', bytes])],
+  [
+    'a script',
+    (browser: ReturnType<typeof newBrowser>, bytes: Buffer) => browser.uploadByScript('a.jpg', bytes),
+  ],
+  [
+    'a part',
+    (browser: ReturnType<typeof newBrowser>, bytes: Buffer) =>
+      browser.part({ upload: 'upload-that-waits', offset: '0', size: String(bytes.length) }, bytes),
+  ],
+])(
+  '%s whose photo waits for too long is told when to come back, before its connection ends',
+  async (_, send) => {
+    const impatient = await shop.beforeSame({ overrides: { uploadWaitMs: 300 } })
+    for (const operation of ['create-photo', 'append-photo'])
+      await shop.faults(operation, { latencyMs: 2000 })
+    const { status, headers, text } = await send(newBrowser(impatient.app), await photo())
+    expect([status, headers['retry-after']]).toEqual([503, '5'])
+    expect(text).toContain('Something went wrong. Try again!')
+  },
+)
 
 test('an address that has sent its photos of a minute may delete photos', async () => {
   const limiter = createRateLimiter(() => 0)

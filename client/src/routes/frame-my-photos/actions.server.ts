@@ -15,7 +15,7 @@ import {
   type PhotoProblem,
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult, UploadedFile } from '../../framework/action.ts'
-import { resultKind, withGenericError } from '../../framework/failure-result.server.ts'
+import { withGenericError } from '../../framework/failure-result.server.ts'
 
 /** Adds photos to the album of the shopper; what is wrong with a file is told under its name. */
 export const uploadPhotos: Action = {
@@ -93,7 +93,7 @@ async function upload({ files, visitor, context, signal }: ActionRequest): Promi
     if ('cause' in outcome) cause = outcome.cause
   }
   if (count === 0) return { kind: 'invalid', errors: { '': [problemOf('photo-missing')] } }
-  if (cause) return { kind: resultKind(cause.code), errors: Object.fromEntries(errors), cause }
+  if (cause) return { kind: 'failed', errors: Object.fromEntries(errors), cause }
   if (errors.size > 0) return { kind: 'invalid', errors: Object.fromEntries(errors) }
   const [first] = photos
   const path = photos.length === 1 && first ? photoPath(first.upi) : `${PHOTOS_PATH}?added=${photos.length}`
