@@ -6,10 +6,11 @@ import { authorizationContract } from '@wallart/sdk/contracts/authorization'
 import { tokenContract } from '@wallart/sdk/contracts/token'
 import { createHttp, type HttpHooks, type Http } from '@wallart/sdk/http'
 import { readOnly } from '@wallart/sdk/http/read-only'
+import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { withTokens, type TokenSource } from '@wallart/sdk/http/with-tokens'
 import type { Logger } from '@wallart/sdk/services/logger'
 import type { Shop } from '@wallart/sdk/services/shop'
-import type { Environment } from './environment.ts'
+import { storefrontOf, type Environment } from './environment.ts'
 import { isKnownError } from './exit-codes.ts'
 import { failureHint } from './failure-hint.ts'
 import { nodeTransport } from './node-transport.ts'
@@ -43,7 +44,7 @@ export function openShopConnection(
   const scope = createScope(environment, site, locale)
   const baseHttp = createHttp({
     services: environment.services(site),
-    transport: nodeTransport,
+    transport: withRelativeUrls(nodeTransport, ownHosts(environment, site)),
     ...(totalMs && { totalMs }),
     ...(hooks && { hooks }),
   })
@@ -60,6 +61,14 @@ export function openShopConnection(
       return openShop(http, { ...scope, log, recommendationSite })
     },
   }
+}
+
+// With and without `www`, as the storefront takes them.
+function ownHosts(environment: Environment, site: SiteId): readonly string[] {
+  const storefront = storefrontOf(environment, site)
+  if (storefront === undefined) return []
+  const host = new URL(storefront).host.replace(/^www\./, '')
+  return [host, `www.${host}`]
 }
 
 function createScope(

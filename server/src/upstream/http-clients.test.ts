@@ -72,6 +72,23 @@ test('photos that never arrive whole leave the calls of pages their places', asy
   close()
 })
 
+test('photos of ten addresses, six of each, wait for none of the others before they reach the service', async () => {
+  const arrived: string[] = []
+  const { http, close } = await openService((req, res) => {
+    arrived.push(req.url ?? '')
+    if (arrived.length === 61) res.writeHead(204).end()
+  })
+  const leaving = new AbortController()
+  const file = new Blob([new Uint8Array(16)])
+  const send = () => http.send(createPhoto, { contract: emptyContract, file, signal: leaving.signal })
+  const others = Promise.allSettled(Array.from({ length: 60 }, send))
+  while (arrived.length < 60) await new Promise(resolve => setImmediate(resolve))
+  await send()
+  leaving.abort()
+  await others
+  close()
+})
+
 const ratings = (upi: string) => ({ contract: emptyContract, path: {}, query: { upi } })
 
 class FullCart extends CallContext {
