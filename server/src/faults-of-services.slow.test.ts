@@ -57,6 +57,7 @@ describe('what the product page cannot do without', () => {
     ['F15 misses its prices', { omit: '/products/*/salePrice' }, [200, 404, 503]],
     ['F16 goes 100,000 arrays deep', { nested: 100_000 }, [503]],
     ['F17 fails', { status: 500 }, [503]],
+    ['F17 has a gateway without its route', { status: 404, html: true }, [503]],
     ['F17 asks for patience', { status: 503, headers: { 'retry-after': '1' } }, [503]],
     ['F18 has had too much', { status: 429, headers: { 'retry-after': '30' } }, [503]],
     ['F19 refuses', { status: 401 }, [503]],

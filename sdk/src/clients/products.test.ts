@@ -88,8 +88,8 @@ test.each([
     ratings: () => client.ratings(),
   }
   await expect(calls[name]()).rejects.toMatchObject({
-    code: 'not-found',
-    message: `${operation} answered 404`,
+    code: 'unreadable',
+    message: `${operation} answered something unreadable: a 404 without JSON`,
     hint: expect.stringMatching(/^Check that https:\/\/biz.test is the address of the service/),
   })
 })

@@ -57,15 +57,26 @@ test('an authorization is a redirect, not a page', async () => {
 })
 
 test.each([
-  [404, 'text/html; charset=utf-8', 'secret'],
-  [404, 'text/plain', '404 Not Found'],
+  ['text/html; charset=utf-8', 'secret'],
+  ['text/html', ''],
+  ['text/plain', '404 page not found'],
+  ['application/json', '<html>'],
+])(
+  'a 404 with %s and %j, as of a gateway without the service, tells nothing of what is missing',
+  async (type, body) => {
+    const answer = new Response(body, { status: 404, headers: { 'content-type': type } })
+    expect(await catchError(read(answer))).toMatchObject({ message: 'a 404 without JSON', hint })
+  },
+)
+
+test.each([
   [405, 'text/html', 'secret'],
   [301, 'text/plain', 'secret'],
 ])('a refusal with %i, %s and %s is one of another server', async (status, type, body) => {
   const answer = new Response(body, { status, headers: { 'content-type': type } })
   expect(await catchError(read(answer))).toMatchObject({
     status,
-    code: status === 404 ? 'not-found' : 'http',
+    code: 'http',
     problem: 'wrong-server',
     hint,
   })

@@ -30,7 +30,8 @@ export async function readResponse(
   }
   if (!ok) {
     const body = await readProblem(response, options)
-    const isForeign = sent || (status === 404 && body === NOT_JSON)
+    // A gateway whose route is away says it of every product.
+    if (status === 404 && (sent || body === NOT_JSON)) throw new BodyError('a 404 without JSON', hint)
     const details = parseProblem(body)
     // What a platform says of an address that leads nowhere; of a missing product or basket it says more.
     const mayBeElsewhere =
@@ -38,7 +39,7 @@ export async function readResponse(
     throw createHttpError(
       {
         ...details,
-        ...(isForeign && { problem: 'wrong-server' }),
+        ...(sent && { problem: 'wrong-server' }),
         status,
         retryAfterMs: retryAfter(headers, now),
         hint: mayBeElsewhere ? hint : hints?.[status],

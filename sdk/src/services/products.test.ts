@@ -92,11 +92,6 @@ test.each([
   })
 })
 
-test('the 404 page of a gateway is a missing work, no error', async () => {
-  const { answered } = await work(gatewayPage)
-  expect(answered).toMatchObject({ kind: 'missing', problem: { code: 'product.group-not-found' } })
-})
-
 test('a work that the service does not know is missing, and the problem names it (SEO-11, ERR-18)', async () => {
   const { answered, messages } = await work(reply({}, { status: 404 }))
   expect(answered).toEqual({
@@ -114,6 +109,7 @@ test('a work that the service does not know is missing, and the problem names it
 test.each([
   [reply({}, { status: 403 }), { status: 403, message: 'Fetch product failed with status: 403' }],
   [failNetwork(), { code: 'network' }],
+  [gatewayPage, { code: 'unreadable' }],
   [reply({ products: [{ upi: 'A1' }] }), { code: 'bad-answer' }],
 ])('a work that cannot be read is an error, never missing (ERR-19, ERR-21)', async (answer, error) => {
   await expect(work(answer)).rejects.toMatchObject(error)
