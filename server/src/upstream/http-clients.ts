@@ -35,9 +35,12 @@ const CRAWLER_LIMITS: ServiceLimits = {
   bizapi: { maxConcurrent: 1, maxQueued: 8 },
 }
 
-/** Photos are sent as slowly as shoppers have them, and never take the place of a page. */
+/**
+ * Photos are sent as slowly as shoppers have them, and never take the place of a page. They wait for their turns at the
+ * service, which knows the visitors: ten addresses with six each find a place.
+ */
 const FILE_LIMITS: ServiceLimits = {
-  bizapi: { maxConcurrent: 16, maxQueued: 16 },
+  bizapi: { maxConcurrent: 64, maxQueued: 16 },
 }
 
 const LIMITS = { shoppers: SHOPPER_LIMITS, crawlers: CRAWLER_LIMITS }
