@@ -12,7 +12,7 @@ import { isOver, formatRow } from './bench/row.mjs'
 import { startShop } from './bench/shop.mjs'
 import { storefrontRows } from './bench/storefront.mjs'
 import { ensureBuilt } from './workspace/ensure.mjs'
-import { program, sentence } from './workspace/program.mjs'
+import { program, sentence, Stop } from './workspace/program.mjs'
 import { inRoot } from './workspace/root.mjs'
 
 /** @returns {Promise<import('./bench/row.mjs').Row[]>} */
@@ -36,10 +36,13 @@ const MEASURES = [
 ]
 
 await program(async () => {
+  const named = process.argv.slice(2).filter(each => !each.startsWith('--'))
+  const names = MEASURES.map(({ name }) => name.replace(/Rows$/, ''))
+  const unknown = named.find(each => !names.includes(each))
+  if (unknown) throw new Stop(`There is no "${unknown}": choose from ${names.join(', ')}.`)
   await ensureBuilt()
   mkdirSync(inRoot('.cache', 'bench'), { recursive: true })
   let isMissed = false
-  const named = process.argv.slice(2).filter(each => !each.startsWith('--'))
   for (const measure of MEASURES) {
     if (named.length > 0 && !named.includes(measure.name.replace(/Rows$/, ''))) continue
     try {
