@@ -238,6 +238,12 @@ test('services without the address of their pictures are named at the start', ()
   expect(readConfig(whole).missingVariables).toEqual([])
 })
 
+test('servers that share a Redis and no session keys are told at the start', () => {
+  const REDIS_URL = 'redis://redis.test'
+  expect(readConfig({ REDIS_URL }).missingVariables).toEqual(['SESSION_KEYS'])
+  expect(readConfig({ REDIS_URL, SESSION_KEYS: 'first-of-two-keys' }).missingVariables).toEqual([])
+})
+
 test('every variable has its row in .env.example', () => {
   const here = import.meta.dirname
   const sources = ['config.ts', 'config/services.ts']

@@ -186,8 +186,12 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     upstreamPatience: own.UPSTREAM_PATIENCE,
     pseudoLocale: own.PSEUDO_LOCALE,
     traceCollector: own.OTEL_EXPORTER_OTLP_ENDPOINT,
-    // Nothing else of the reference upstream is used then, so that pictures are hardly there.
-    missingVariables: hasServices(env) && !env['IMAGE_URL'] ? ['IMAGE_URL'] : [],
+    missingVariables: [
+      // Nothing else of the reference upstream is used then, so that pictures are hardly there.
+      ...(hasServices(env) && !env['IMAGE_URL'] ? ['IMAGE_URL'] : []),
+      // Servers that share have one key each, and a cart is empty at every other one.
+      ...(own.REDIS_URL && !own.SESSION_KEYS ? ['SESSION_KEYS'] : []),
+    ],
     unknownVariables: unknownVariables(given, KNOWN),
   }
 }
