@@ -1,8 +1,10 @@
 import {
+  encodedSegment,
   formatMoney,
   platformPrice,
   priceRange,
   priceView,
+  sameSitePath,
   siteLink,
   type EnrichedProduct,
   type PlatformPrice,
@@ -27,7 +29,7 @@ export function recommendedTile(
   if (!imageId || !name) return []
   const summaryTile = tileFromSummary({
     upi: id,
-    href: link(productUrl),
+    href: link(sameSitePath(productUrl) ?? `/product/${encodedSegment(id)}`),
     imageId,
     name,
     artist: product.artistName ?? '',

@@ -61,3 +61,15 @@ test.each([
   const tiles = recommendedTile(enriched(product), { context, t: createTranslate({}, 'en-US') })
   expect(tiles).toMatchObject([{ prefix, price, oldPrice }])
 })
+
+test.each([
+  ['/products/work-A1', '/products/work-A1'],
+  ['', '/product/A1'],
+  ['//evil.example/x', '/product/A1'],
+  ['/\\evil.example', '/product/A1'],
+  ['https://evil.example/x', '/product/A1'],
+  ['javascript:alert(1)', '/product/A1'],
+])('a proposed work at %j leads to %j (SEC-02)', (productUrl, href) => {
+  const tiles = recommendedTile({ ...enriched({}), productUrl }, { context, t: createTranslate({}, 'en-US') })
+  expect(tiles).toMatchObject([{ href }])
+})

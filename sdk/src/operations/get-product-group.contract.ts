@@ -2,6 +2,7 @@ import type { ProductGroup, Seo } from '../model/product-group.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import { toPagePath } from '../wire/page-path.ts'
 import { toProductVariant, productVariantWire, type ProductVariantWire } from '../wire/product-variant.ts'
 import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
@@ -71,13 +72,13 @@ function toProductGroup(from: LenientProductGroupWire): ProductGroup {
   }
 }
 
-function toSeo({ title, description, keywords, language, ...rest }: SeoWire): Seo {
+function toSeo({ title, description, keywords, language, artistGalleryUrl, ...rest }: SeoWire): Seo {
   return {
     title: title ?? '',
     description: description ?? '',
     keywords: keywords ?? '',
     language: language ?? '',
-    ...omitNullish(rest),
+    ...omitNullish({ ...rest, artistGalleryUrl: toPagePath(artistGalleryUrl) }),
   }
 }
 

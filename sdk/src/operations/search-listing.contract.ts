@@ -5,6 +5,7 @@ import { maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
 import { toFilter, filterWire } from '../wire/filter.ts'
 import { toHit, hitWire, type HitWire } from '../wire/hit.ts'
+import { toCategoryPath } from '../wire/page-path.ts'
 import { count } from '../wire/count.ts'
 import { countedList } from '../wire/counted-list.ts'
 import * as z from '../wire/schema.ts'
@@ -81,7 +82,12 @@ function toListing(from: LenientListingWire): Listing {
 }
 
 function toFacet({ facetID, imageUrl, categoryName, displayURL }: FacetWire): Facet {
-  return { facetId: facetID, imageUrl: imageUrl ?? '', categoryName, displayUrl: displayURL }
+  return {
+    facetId: facetID,
+    imageUrl: imageUrl ?? '',
+    categoryName,
+    displayUrl: toCategoryPath(displayURL, facetID),
+  }
 }
 
 function toListingSeo(from: ListingSeoWire | null | undefined): ListingSeo {

@@ -2,6 +2,7 @@ import type { CategorySuggestion, ProductSuggestion, Suggestions } from '../mode
 import { createContract } from '../wire/create-contract.ts'
 import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
+import { toCategoryPath, toProductPath } from '../wire/page-path.ts'
 import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
@@ -52,11 +53,12 @@ function toCategorySuggestion({
   url,
   suggestedPhrases,
 }: CategorySuggestionWire): CategorySuggestion {
-  return { id: id ?? '', value, url, suggestedPhrases: suggestedPhrases ?? [] }
+  return { id: id ?? '', value, url: toCategoryPath(url, id), suggestedPhrases: suggestedPhrases ?? [] }
 }
 
 function toProductSuggestion(from: ProductSuggestionWire): ProductSuggestion {
-  const { productId, productName, url } = from
+  const { productId, productName } = from
+  const url = toProductPath(from.url, productId)
   const price = maybeMoney(from.price, firstCurrency(from.currency))
   return { productId, productName, url, ...omitNullish({ price }) }
 }

@@ -1,5 +1,6 @@
 import type { RelatedCategory } from '../model/category.ts'
 import { maybeText } from './fields.ts'
+import { toCategoryPath } from './page-path.ts'
 import * as z from './schema.ts'
 
 export const relatedCategoryWire = /* @__PURE__ */ z.object({
@@ -12,5 +13,5 @@ export const relatedCategoryWire = /* @__PURE__ */ z.object({
 export type RelatedCategoryWire = z.infer<typeof relatedCategoryWire>
 
 export function toRelatedCategory({ id, name, displayUrl }: RelatedCategoryWire): RelatedCategory {
-  return { id: id ?? '', name, displayUrl }
+  return { id: id ?? '', name, displayUrl: toCategoryPath(displayUrl, id) }
 }

@@ -7,7 +7,7 @@ export function listStructuredData({ breadcrumbs, hits }: Listing, address: Abso
     '@type': 'ListItem',
     position: index + 1,
     name,
-    ...(index < breadcrumbs.length - 1 && { item: address(displayUrl) }),
+    ...(displayUrl && index < breadcrumbs.length - 1 && { item: address(displayUrl) }),
   }))
   const productItems = hits.map(({ url }, index) => ({
     '@type': 'ListItem',

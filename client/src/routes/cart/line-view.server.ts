@@ -4,6 +4,7 @@ import {
   multiplyMoney,
   productDetails,
   quantityRange,
+  sameSitePath,
   siteLink,
   type BasketItem,
   type Money,
@@ -33,13 +34,14 @@ export async function lineView(
   const listPrice = product && multiplyMoney(product.variant.listPrice, quantity)
   const fullPrice = [listPrice, price].find(amount => isOnSale(paid, amount))
   const { inventory } = product?.variant ?? {}
+  const path = sameSitePath(productUrl)
   return {
     itemId,
     upi,
     title,
     artist,
     alt: [nameWithArtist({ name: title, artist }, t), type].filter(Boolean).join(', '),
-    href: productUrl ? siteLink(productUrl, context) : '',
+    href: path ? siteLink(path, context) : '',
     imageId: product?.variant.imageId ?? upi,
     details: lineDetails(item, type, product, request),
     quantity,

@@ -15,3 +15,9 @@ test.each(['//', '→'])('the separator %s is drawn and not read (GUI-25, GUI-26
   expect(screen.getByText('Rooms').closest('li')?.dataset['separator']).toBe(separator)
   expect(screen.getByText('Office').getAttribute('aria-current')).toBe('page')
 })
+
+test('a step without an address is a word and no link', () => {
+  render(<Breadcrumbs label="Breadcrumb" separator="→" steps={[{ name: 'Rooms', href: '' }]} here="Office" />)
+  expect(screen.getByText('Rooms').tagName).toBe('LI')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -17,10 +17,14 @@ export function Breadcrumbs({ label, steps, here, separator }: BreadcrumbsProps)
     <nav aria-label={label} className={styles.breadcrumbs} data-trail>
       <ol className={styles.steps}>
         {steps.map(({ name, href }) => (
-          <li key={href} className={styles.step} data-separator={separator}>
-            <a href={href} className={styles.link}>
-              {name}
-            </a>
+          <li key={href || name} className={styles.step} data-separator={separator}>
+            {href ? (
+              <a href={href} className={styles.link}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
           </li>
         ))}
         {here && (

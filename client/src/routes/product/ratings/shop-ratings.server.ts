@@ -1,4 +1,4 @@
-import { BRANDS, PRODUCT_SETTINGS, type Ratings } from '@wallart/sdk'
+import { BRANDS, PRODUCT_SETTINGS, sameSitePath, type Ratings } from '@wallart/sdk'
 import type { PageRequest } from '../../../framework/page-request.server.ts'
 import { imageIdFromUrl } from '../../../catalogue/image-id-from-url.ts'
 import { variantPictureUrl } from '../../../catalogue/variant-picture.ts'
@@ -26,5 +26,9 @@ function onWall(
   wall: string,
 ): Ratings['servicesBreakdown'][number] {
   const imageId = imageIdFromUrl(service.thumbnailUrl)
-  return { ...service, thumbnailUrl: imageId && variantPictureUrl(imageId, wall, 'jpg', 160) }
+  return {
+    ...service,
+    galleryUrl: sameSitePath(service.galleryUrl) ?? '',
+    thumbnailUrl: imageId && variantPictureUrl(imageId, wall, 'jpg', 160),
+  }
 }

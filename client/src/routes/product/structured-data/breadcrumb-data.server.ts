@@ -13,7 +13,7 @@ export function breadcrumbData(steps: readonly TrailStep[], base: string): objec
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(path !== undefined && { item: canonicalAddress(path, base) }),
+      ...(path && { item: canonicalAddress(path, base) }),
     })),
   }
 }
