@@ -13,6 +13,8 @@ export type ActionResult =
   /** Something that the form's own page shows at once. */
   | { readonly kind: 'shown'; readonly data: unknown }
   | { readonly kind: 'moved'; readonly location: string }
+  /** Tried too often, by a limit of what the form has found out. */
+  | { readonly kind: 'refused'; readonly retryAfterSeconds: number }
   | {
       /** Invalid is what the shopper can correct; failed is a service behind the shop. */
       readonly kind: 'invalid' | 'failed'

@@ -39,6 +39,9 @@ export interface Visitor extends Shopper {
   /** Opens a session in the old shop; it may fail without harm. */
   readonly startLegacySession: () => Promise<void>
   readonly resetPassword: (reset: PasswordReset) => Promise<void>
-  /** Changes the e-mail address of a customer who signs in once more; throws what the service refuses with. */
-  readonly changeEmail: (credentials: Credentials, email: string) => Promise<void>
+  /**
+   * Changes the e-mail address of a customer who signs in once more; throws what the service refuses with.
+   * Credentials of another customer change nothing, and the answer is false.
+   */
+  readonly changeEmail: (credentials: Credentials, email: string) => Promise<boolean>
 }

@@ -34,6 +34,8 @@ export interface BusinessRegistration {
 
 /** A customer's account, as its pages show it. */
 export interface CustomerAccount extends Customer {
+  /** What the customer signs in with; the email can be another address. */
+  readonly login?: string
   readonly companyName?: string
   readonly phone?: string
   readonly isBusiness: boolean

@@ -87,6 +87,7 @@ test('an account of the wire becomes the shop’s own, of its cards’ numbers w
     value: {
       customerId: 'c1',
       customerType: 'registered',
+      login: 'jane@example.com',
       email: 'jane@example.com',
       firstName: 'Jane',
       lastName: 'Doe',

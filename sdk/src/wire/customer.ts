@@ -9,6 +9,7 @@ import { omitNullish } from './omit-nullish.ts'
 export const customerWire = /* @__PURE__ */ z.object({
   customerId: /* @__PURE__ */ z.string(),
   authType: maybeText,
+  login: maybeText,
   email: maybeText,
   firstName: maybeText,
   lastName: maybeText,
@@ -33,6 +34,7 @@ export function toCustomerAccount(from: CustomerWire): CustomerAccount {
     customerId: from.customerId,
     customerType: from.authType === 'guest' ? 'guest' : 'registered',
     ...omitNullish({
+      login: from.login,
       email: from.email,
       firstName: from.firstName,
       lastName: from.lastName,

@@ -72,7 +72,7 @@ interface Submitted {
 }
 
 type ActionAnswer =
-  | Exclude<ActionResult, { readonly errors: FormErrors }>
+  | Exclude<ActionResult, { readonly errors: FormErrors } | { readonly kind: 'refused' }>
   | { readonly kind: 'problem'; readonly status: 422 | 429 | 503; readonly errors: FormErrors }
 
 async function submit(req: Request, res: Response, action: Action, app: AppContext): Promise<Submitted> {
@@ -112,6 +112,7 @@ async function runWithinLimit(
   if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const result = await runAction(action, request).finally(leave)
   if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)
+  if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (!('errors' in result)) {
     token?.rotate()

@@ -86,10 +86,13 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       resetPassword: reset => sessions.resetPassword(reset),
       async changeEmail(credentials, newEmail) {
         // Who finds an open session does not know its password, and could reset it with another address.
-        const session = await sessions.loginWithPassword(credentials, { usid: cookie.read()?.usid })
+        const before = cookie.read()
+        const session = await sessions.loginWithPassword(credentials, { usid: before?.usid })
+        if (session.customerId !== before?.customerId) return false
         cookie.write(session)
         await shopper.accounts.update(session.customerId, { email: newEmail })
         await shopper.basket.sync()
+        return true
       },
     }
   }

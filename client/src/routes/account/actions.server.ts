@@ -45,9 +45,13 @@ export const changeEmail: Action = {
     const checked = validateEmailChange(Object.fromEntries(fields))
     if (!checked.ok) return invalid(checked.error)
     const { email, currentPassword: password } = checked.value
-    const { email: username = '' } = await visitor.accounts.get(customerId)
+    // Customers may give their profile any e-mail address, also that of another account.
+    const { login: username = '' } = await visitor.accounts.get(customerId)
+    const retryAfterSeconds = await visitor.signInAttempt.enforceLimit(username)
+    if (retryAfterSeconds !== undefined) return { kind: 'refused', retryAfterSeconds }
     try {
-      await visitor.changeEmail({ username, password }, email)
+      const isOwn = await visitor.changeEmail({ username, password }, email)
+      if (!isOwn) return invalid([CURRENT_PASSWORD_WRONG])
     } catch (error) {
       if (HttpError.is(error) && error.status === 401) return invalid([CURRENT_PASSWORD_WRONG])
       if (HttpError.is(error) && error.status === 400) return invalid([{ field: 'email', ...ACCOUNT_EXISTS }])
