@@ -34,6 +34,7 @@ const metrics = createMetrics()
 const log = pino({ level: 'silent' })
 const slow: ServerResponse[] = []
 let host: Server
+let source: string
 let app: express.Express
 
 beforeAll(async () => {
@@ -49,9 +50,10 @@ beforeAll(async () => {
   await once(host, 'listening')
   const address = host.address()
   const port = typeof address === 'object' && address ? address.port : 0
+  source = `http://127.0.0.1:${port}`
   app = express()
     .use(withRequestContext)
-    .use(pictures({ imageSource: `http://127.0.0.1:${port}`, trustProxy: 1, metrics, log }))
+    .use(pictures({ imageSource: source, trustProxy: 1, metrics, log }))
 })
 
 afterAll(() => host.close())
@@ -121,6 +123,19 @@ test('an image host that cannot be reached is told with its cause, once a minute
   expect(await sources.metrics.text()).toContain(
     'http_client_request_duration_seconds_count{operation="get-picture",status="network"} 2\n',
   )
+})
+
+test('while the image host hangs one picture at a time asks it, and the others are told at once', async () => {
+  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
+  const impatient = express().use(withRequestContext).use(pictures(context, 100))
+  await request(impatient).get('/img/slow.avif').expect(503)
+  const pages = ['slow.avif?artWidth=1', 'slow.avif?artWidth=2', 'slow.avif?artWidth=3']
+  const all = pages.map(file => request(impatient).get(`/img/${file}`).expect(503))
+  await Promise.all(all)
+  expect(requests).toHaveLength(2)
+  await request(impatient).get('/img/A7.avif').expect(200)
+  await Promise.all(['A8.avif', 'A9.avif'].map(file => request(impatient).get(`/img/${file}`).expect(200)))
+  for (const res of slow.splice(0)) res.end()
 })
 
 test('an image host that refuses is measured by its status', async () => {

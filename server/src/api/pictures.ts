@@ -18,7 +18,9 @@ interface Picture {
 
 const CACHE_BYTES = 64 * 1024 ** 2
 const MAX_PICTURE_BYTES = 8 * 1024 ** 2
-const TIMEOUT_MS = 30_000
+/** Pictures that wait hold the browser's connections, and scripts and carts behind them. */
+const ANSWER_MS = 8000
+const WHOLE_MS = 30_000
 
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
@@ -44,12 +46,12 @@ const MOST_WAITING = 200
 /** Of all addresses: the host draws in the order of its calls, so that few wait there and visitors take turns here. */
 const AT_ONCE_IN_ALL = 12
 
-export function pictures({
-  imageSource: source,
-  trustProxy,
-  metrics,
-  log,
-}: Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>): RequestHandler {
+type PicturesContext = Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>
+
+export function pictures(
+  { imageSource: source, trustProxy, metrics, log }: PicturesContext,
+  answerMs = ANSWER_MS,
+): RequestHandler {
   const cache = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
@@ -59,6 +61,9 @@ export function pictures({
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
 
   let loggedAt = -Infinity
+  let answeredAt = -Infinity
+  let isHanging = false
+  let isProbing = false
 
   // An address may name a shopper's photo, so that no line has one.
   function logFailure(error: unknown): void {
@@ -68,16 +73,22 @@ export function pictures({
   }
 
   async function fetchMeasured(address: string): Promise<Picture> {
+    if (isHanging && isProbing) throw new Error('the image host does not answer')
+    isProbing = isHanging
     const startedAt = performance.now()
     let status = 'network'
     try {
-      return await fetchPicture(address, answer => {
+      return await fetchPicture(address, answerMs, answer => {
         status = String(answer)
+        answeredAt = performance.now()
+        isHanging = false
       })
     } catch (error) {
+      if (isTimeout(error) && answeredAt < startedAt) isHanging = true
       logFailure(error)
       throw error
     } finally {
+      isProbing = false
       metrics.called(OPERATION, status, (performance.now() - startedAt) / 1000)
     }
   }
@@ -136,9 +147,17 @@ function queryOf(url: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-async function fetchPicture(address: string, onStatus: (status: number) => void): Promise<Picture> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const answer = await requestPicture(address, signal)
+const isTimeout = (error: unknown) => Object(error).name === 'TimeoutError'
+
+async function fetchPicture(
+  address: string,
+  answerMs: number,
+  onStatus: (status: number) => void,
+): Promise<Picture> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('no answer', 'TimeoutError')), answerMs)
+  const signal = AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)])
+  const answer = await requestPicture(address, signal).finally(() => clearTimeout(timer))
   onStatus(answer.status)
   if (MISSING_STATUSES.has(answer.status)) {
     await answer.body?.cancel()
