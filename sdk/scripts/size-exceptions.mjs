@@ -13,7 +13,7 @@ export const SIZE_EXCEPTIONS = {
   validateCustomerAddress: { bytes: 1300, why: FORM },
   validateProfile: { bytes: 800, why: FORM },
   validateRegistration: { bytes: 900, why: FORM },
-  validateBusinessRegistration: { bytes: 1400, why: 'checks a form of ten fields, industries included' },
+  validateBusinessRegistration: { bytes: 1420, why: 'checks a form of ten fields, industries included' },
   validateCard: { bytes: 1250, why: 'checks number, expiry, code and holder of a card' },
   imageListQuery: { bytes: 900, why: ADDRESS },
   listQuery: { bytes: 800, why: ADDRESS },
