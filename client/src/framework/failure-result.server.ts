@@ -2,14 +2,24 @@ import { GENERIC_ERROR, isServiceFailure, SdkError, type Message, type SdkErrorC
 import type { ActionResult } from './action.ts'
 
 /** The result of a form whose call failed: the service's own fault, or a refusal of what was sent. */
-export function failureResult(cause: SdkError, message: Message = GENERIC_ERROR): ActionResult {
-  return { kind: resultKind(cause.code), errors: { '': [message] }, cause }
+export function failureResult(
+  cause: SdkError,
+  message: Message = GENERIC_ERROR,
+  kind = resultKind(cause.code),
+): ActionResult {
+  return { kind, errors: { '': [message] }, cause }
 }
 
-/** Whether a call failed by the service's own fault, or because of what was sent. */
+/** What a service says that no longer takes the shop's own credentials; no form of a shopper changes that. */
+const NOT_THE_SHOPPERS: ReadonlySet<SdkErrorCode> = new Set(['unauthorized', 'forbidden'])
+
+/** Whether a call failed by no fault of the shopper's, or because of what was sent. */
 export function resultKind(code: SdkErrorCode): 'invalid' | 'failed' {
-  return isServiceFailure(code) ? 'failed' : 'invalid'
+  return isServiceFailure(code) || NOT_THE_SHOPPERS.has(code) ? 'failed' : 'invalid'
 }
+
+/** Whether the shop was refused a token for what the shopper had right. */
+export const isRefusedToShop = ({ operation }: SdkError): boolean => operation === 'get-token'
 
 /** Runs a form whose failed calls are all told in the same words. */
 export async function withGenericError(run: () => Promise<ActionResult>): Promise<ActionResult> {

@@ -11,6 +11,7 @@ import {
 } from '@wallart/sdk'
 import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
 import type { Action } from '../../framework/action.ts'
+import { isRefusedToShop } from '../../framework/failure-result.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
 import { customerAction } from './customer.server.ts'
 import type { ProfilePart } from './profile-view.ts'
@@ -53,7 +54,8 @@ export const changeEmail: Action = {
       const isOwn = await visitor.changeEmail({ username, password }, email)
       if (!isOwn) return invalid([CURRENT_PASSWORD_WRONG])
     } catch (error) {
-      if (HttpError.is(error) && error.status === 401) return invalid([CURRENT_PASSWORD_WRONG])
+      if (HttpError.is(error) && error.status === 401 && !isRefusedToShop(error))
+        return invalid([CURRENT_PASSWORD_WRONG])
       if (HttpError.is(error) && error.status === 400) return invalid([{ field: 'email', ...ACCOUNT_EXISTS }])
       throw error
     }

@@ -1,9 +1,9 @@
-import { GENERIC_ERROR, isServiceFailure, SdkError, validatePasswordlessSignIn } from '@wallart/sdk'
+import { isServiceFailure, SdkError, validatePasswordlessSignIn } from '@wallart/sdk'
 import { LINK_ENDED } from '../../features/sign-in/sign-in-texts.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
-import { failureResult } from '../../framework/failure-result.server.ts'
+import { failureResult, isRefusedToShop } from '../../framework/failure-result.server.ts'
 
 export const finishSignIn: Action = {
   path: '/callback',
@@ -20,7 +20,8 @@ export const finishSignIn: Action = {
       return await signedInResult(request, signedIn)
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      return failureResult(error, isServiceFailure(error.code) ? GENERIC_ERROR : LINK_ENDED)
+      if (isServiceFailure(error.code) || isRefusedToShop(error)) return failureResult(error)
+      return failureResult(error, LINK_ENDED, 'invalid')
     }
   },
 }

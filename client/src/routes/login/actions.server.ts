@@ -12,7 +12,7 @@ import {
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
-import { failureResult } from '../../framework/failure-result.server.ts'
+import { failureResult, isRefusedToShop, resultKind } from '../../framework/failure-result.server.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
 
 export const logIn: Action = {
@@ -46,7 +46,8 @@ async function explainRefusal(
   if (view.checkLegacy) visitor.signInAttempt.write({ refused: email.toLowerCase() })
   const isLegacy = await shop.accountHelp.isLegacy(email, failure, { signal })
   const reset = legacyRedirect(view, isLegacy)
-  if (!reset) return failureResult(error, view.message)
+  const kind = failure.status === 401 ? 'invalid' : resultKind(error.code)
+  if (!reset) return failureResult(error, view.message, kind)
   await visitor.startLegacySession()
   return { kind: 'moved', location: siteLink(reset, context) }
 }
@@ -74,8 +75,9 @@ export const requestSignInEmail: Action = {
   },
 }
 
+// The token that follows is refused to the shop, whatever the shopper has typed.
 function authFailure(error: SdkError): AuthFailure {
-  if (!HttpError.is(error)) return {}
+  if (!HttpError.is(error) || isRefusedToShop(error)) return {}
   const { status, sentence } = error
   return { status, ...(sentence && { message: sentence }) }
 }
