@@ -390,17 +390,3 @@ describe('sessions', () => {
     expect((await shopper.get('/api/me')).body).toMatchObject({ isSignedIn: false, badge: 1 })
   })
 })
-
-test('where the shop’s own secret is refused, no shopper reads that a password is wrong, and forms fail', async () => {
-  const body = { error: 'invalid_client', message: 'Invalid client id or secret.' }
-  const shopper = newShopper(shop.app)
-  await shop.faults('get-token', { status: 401, body })
-  const { text } = await shopper.post('/login', ADA).expect(503)
-  expect(mainOf(text).getByRole('alert').textContent).toBe('Something went wrong. Try again!')
-  await newShopper(shop.app).add('A12AP').expect(503)
-  await shop.calm()
-  const wrong = await newShopper(shop.app)
-    .post('/login', { ...ADA, password: 'Wrong2026!' })
-    .expect(422)
-  expect(mainOf(wrong.text).getByRole('alert').textContent).toContain('not right with your email or password')
-})
