@@ -1,10 +1,9 @@
 import {
-  encodedSegment,
   formatMoney,
   platformPrice,
   priceRange,
   priceView,
-  sameSitePath,
+  productLink,
   siteLink,
   type EnrichedProduct,
   type PlatformPrice,
@@ -29,7 +28,7 @@ export function recommendedTile(
   if (!imageId || !name) return []
   const summaryTile = tileFromSummary({
     upi: id,
-    href: link(sameSitePath(productUrl) ?? `/product/${encodedSegment(id)}`),
+    href: link(productLink(productUrl, id)),
     imageId,
     name,
     artist: product.artistName ?? '',

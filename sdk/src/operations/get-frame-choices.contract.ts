@@ -3,7 +3,7 @@ import { createContract } from '../wire/create-contract.ts'
 import { maybeText } from '../wire/fields.ts'
 import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import { toProductPath } from '../wire/page-path.ts'
+import { productLink } from '../rules/address/product-link.ts'
 import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from '../model/contract.ts'
@@ -57,7 +57,7 @@ export const getFrameChoicesContract: Contract<FrameChoices> = /* @__PURE__ */ c
     ...choices,
     title: title ?? '',
     artistName: artistName ?? '',
-    productUrl: productUrl ? toProductPath(productUrl, choices.upi) : '',
+    productUrl: productUrl ? productLink(productUrl, choices.upi) : '',
     defaults: toConfiguration(defaults),
   }),
 )

@@ -2,7 +2,7 @@ import type { ProductGroup, Seo } from '../model/product-group.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
-import { toPagePath } from '../wire/page-path.ts'
+import { sameSitePath } from '../rules/address/same-site-path.ts'
 import { toProductVariant, productVariantWire, type ProductVariantWire } from '../wire/product-variant.ts'
 import * as z from '../wire/schema.ts'
 import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
@@ -78,7 +78,7 @@ function toSeo({ title, description, keywords, language, artistGalleryUrl, ...re
     description: description ?? '',
     keywords: keywords ?? '',
     language: language ?? '',
-    ...omitNullish({ ...rest, artistGalleryUrl: toPagePath(artistGalleryUrl) }),
+    ...omitNullish({ ...rest, artistGalleryUrl: sameSitePath(artistGalleryUrl) }),
   }
 }
 

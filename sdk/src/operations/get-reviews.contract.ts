@@ -4,7 +4,7 @@ import { maybeFlag, maybeText } from '../wire/fields.ts'
 import { REVIEW_FINISHES } from '../rules/reviews/review-query.ts'
 import { nonEmptyText } from '../wire/non-empty-text.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
-import { toProductPath } from '../wire/page-path.ts'
+import { productLink } from '../rules/address/product-link.ts'
 import { refine } from '../wire/refine.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from '../model/contract.ts'
@@ -52,7 +52,7 @@ function toReview({ title, author, hometown, isVerified, finish, product, ...res
     ...omitNullish({ finish: REVIEW_FINISHES.find(each => each === finish) }),
     product: {
       upi,
-      productUrl: toProductPath(productUrl, upi),
+      productUrl: productLink(productUrl, upi),
       title: name ?? '',
       artistName: artistName ?? '',
       imageId: imageId ?? '',

@@ -2,7 +2,7 @@ import type { SimilarItem } from '../model/recommendation.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
 import { nonEmptyText } from '../wire/non-empty-text.ts'
-import { toProductPath } from '../wire/page-path.ts'
+import { productLink } from '../rules/address/product-link.ts'
 import * as z from '../wire/schema.ts'
 import type { Contract } from '../model/contract.ts'
 
@@ -27,7 +27,7 @@ function toSimilarItems({ similarItems }: SimilarProductsWire): readonly Similar
   return (similarItems ?? []).map(({ upi, title, productPageURL, images }) => ({
     upi,
     title: title ?? '',
-    productPageUrl: toProductPath(productPageURL, upi),
+    productPageUrl: productLink(productPageURL, upi),
     images: images ?? [],
   }))
 }

@@ -2,7 +2,8 @@ import type { CategorySuggestion, ProductSuggestion, Suggestions } from '../mode
 import { createContract } from '../wire/create-contract.ts'
 import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
 import { maybeList, maybeText } from '../wire/fields.ts'
-import { toCategoryPath, toProductPath } from '../wire/page-path.ts'
+import { toCategoryPath } from '../wire/category-path.ts'
+import { productLink } from '../rules/address/product-link.ts'
 import { maybeMoney } from '../wire/price.ts'
 import * as z from '../wire/schema.ts'
 import { maybeSellingPrice } from '../wire/selling-price.ts'
@@ -58,7 +59,7 @@ function toCategorySuggestion({
 
 function toProductSuggestion(from: ProductSuggestionWire): ProductSuggestion {
   const { productId, productName } = from
-  const url = toProductPath(from.url, productId)
+  const url = productLink(from.url, productId)
   const price = maybeMoney(from.price, firstCurrency(from.currency))
   return { productId, productName, url, ...omitNullish({ price }) }
 }

@@ -1,6 +1,6 @@
 import type { Crumb } from '../model/category.ts'
 import { maybeText } from './fields.ts'
-import { toPagePath } from './page-path.ts'
+import { sameSitePath } from '../rules/address/same-site-path.ts'
 import * as z from './schema.ts'
 import { omitNullish } from './omit-nullish.ts'
 
@@ -18,7 +18,7 @@ export function toCrumb({ id, name, displayURL, resourceURL }: CrumbWire): Crumb
   return {
     id: id ?? '',
     name,
-    displayUrl: toPagePath(displayURL) ?? '',
+    displayUrl: sameSitePath(displayURL) ?? '',
     ...omitNullish({ resourceUrl: resourceURL }),
   }
 }

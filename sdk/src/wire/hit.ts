@@ -3,7 +3,8 @@ import { toMoney } from '../rules/money/money.ts'
 import { firstCurrency, maybeCurrency } from './currency.ts'
 import { maybeFlag, maybeNumber, maybeText } from './fields.ts'
 import { nonEmptyText } from './non-empty-text.ts'
-import { toPagePath, toProductPath } from './page-path.ts'
+import { productLink } from '../rules/address/product-link.ts'
+import { sameSitePath } from '../rules/address/same-site-path.ts'
 import { refine } from './refine.ts'
 import { maybeMoney } from './price.ts'
 import * as z from './schema.ts'
@@ -66,7 +67,7 @@ export function toHit(from: HitWire, listCurrency: HitWire['currency']): Hit {
     name: hitName(from),
     price: toMoney(from.price, currency),
     image: { link: image?.link ?? '', disBaseLink: image?.disBaseLink ?? '', alt: image?.alt ?? '' },
-    url: toProductPath(from.url, from.productId),
+    url: productLink(from.url, from.productId),
     hitType: from.hitType ?? 'product',
     hasMoreSizes: from.hasMoreSizes ?? false,
     productType: from.productType?.description ?? '',
@@ -88,7 +89,7 @@ function toHitArtist(
   fullName: string,
   artistCategoryUrl: string | null | undefined,
 ): NonNullable<Hit['artist']> {
-  return { fullName, ...omitNullish({ artistCategoryUrl: toPagePath(artistCategoryUrl) }) }
+  return { fullName, ...omitNullish({ artistCategoryUrl: sameSitePath(artistCategoryUrl) }) }
 }
 
 function toPhysicalDimensions({

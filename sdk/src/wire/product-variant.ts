@@ -4,7 +4,7 @@ import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
 import { nonEmptyText } from './non-empty-text.ts'
 import { toInventory, maybeInventory } from './inventory.ts'
 import { maybeRecord } from './maybe-record.ts'
-import { toProductPath } from './page-path.ts'
+import { productLink } from '../rules/address/product-link.ts'
 import * as z from './schema.ts'
 import { maybeSellingPrice, sellingPrice } from './selling-price.ts'
 import { toSpecialHandling, specialHandlingWire } from './special-handling.ts'
@@ -67,7 +67,7 @@ export function toProductVariant(from: ProductVariantWire, currency: string): Pr
     salePrice: toMoney(from.salePrice, currency),
     imageUrl: from.imageUrl ?? '',
     imageId: from.imageId,
-    productUrl: from.productUrl ? toProductPath(from.productUrl, from.upi) : '',
+    productUrl: from.productUrl ? productLink(from.productUrl, from.upi) : '',
     serviceFlags: toServiceFlags(from.serviceFlags ?? {}),
     services: (from.services ?? []).flatMap(toProductServices),
     salesForcePayload: from.salesForcePayload ?? '',

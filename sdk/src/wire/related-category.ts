@@ -1,6 +1,6 @@
 import type { RelatedCategory } from '../model/category.ts'
 import { maybeText } from './fields.ts'
-import { toCategoryPath } from './page-path.ts'
+import { toCategoryPath } from './category-path.ts'
 import * as z from './schema.ts'
 
 export const relatedCategoryWire = /* @__PURE__ */ z.object({

@@ -3,7 +3,7 @@ import {
   deliveryDays,
   finishTitle,
   finishOf,
-  sameSitePath,
+  productLink,
   selectedVariant,
   siteLink,
 } from '@wallart/sdk'
@@ -20,7 +20,7 @@ export const loader: PrivateLoader<DeliveryView> = async request => {
   const variant = work && selectedVariant(work, upi)
   if (!work || !variant) return missing()
   const deliveryZip = visitor.delivery.read()
-  const path = sameSitePath(work.seo.canonicalUrl ?? '') ?? `/product/${upi}`
+  const path = productLink(work.seo.canonicalUrl, upi)
   const deliveryText = deliveryDatesText(deliveryDays(variant, deliveryZip), Date.now(), context.locale.id)
   return found(
     {
