@@ -2,17 +2,18 @@ import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { createTokenSource } from '@wallart/sdk/auth/token-source'
 import { siteCurrency, type Session } from '@wallart/sdk'
 import { createTrackerClient } from '@wallart/sdk/clients/tracker'
+import type { Http } from '@wallart/sdk/http'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { withTokens } from '@wallart/sdk/http/with-tokens'
 import { openShopper } from '@wallart/sdk/services/shopper'
 import type { SignedIn } from '@wallart/sdk/services/sign-in'
 import type { Logger } from 'pino'
 import type { RequestContext } from '../front/request-context.ts'
+import { hashSubject } from '../limits/hash-subject.ts'
 import { withRequestId } from '../shops.ts'
 import type { AuthClients } from '../upstream/auth-clients.ts'
 import { callsOf, type HttpClients } from '../upstream/http-clients.ts'
 import type { SessionCookie } from './session-cookie.ts'
-import { withVisitor } from './with-visitor.ts'
 
 export type Visitors = (
   cookie: SessionCookie,
@@ -95,5 +96,18 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
         return true
       },
     }
+  }
+}
+
+/** Names the visitor to the service that takes files, which lets visitors take turns, by no more than a hash. */
+function withVisitor(http: Http, address: string | undefined): Http {
+  if (address === undefined) return http
+  const forwarded = `for=_${hashSubject(address)}`
+  return {
+    send: (operation, call) =>
+      http.send(
+        operation,
+        operation.body === 'bytes' ? { ...call, headers: { ...call.headers, forwarded } } : call,
+      ),
   }
 }
