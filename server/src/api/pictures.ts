@@ -73,8 +73,9 @@ export function pictures(
   }
 
   async function fetchMeasured(address: string): Promise<Picture> {
-    if (isHanging && isProbing) throw new Error('the image host does not answer')
-    isProbing = isHanging
+    const isProbe = isHanging
+    if (isProbe && isProbing) throw new Error('the image host does not answer')
+    isProbing ||= isProbe
     const startedAt = performance.now()
     let status = 'network'
     try {
@@ -88,7 +89,7 @@ export function pictures(
       logFailure(error)
       throw error
     } finally {
-      isProbing = false
+      if (isProbe) isProbing = false
       metrics.called(OPERATION, status, (performance.now() - startedAt) / 1000)
     }
   }
