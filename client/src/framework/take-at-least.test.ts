@@ -5,8 +5,8 @@ test('an answer that is found at once waits, and one that is found late does not
   jest.useFakeTimers()
   const answered: string[] = []
   const answer = (name: string) => answered.push(name)
-  void takeAtLeast(250, Promise.resolve('soon')).then(answer)
-  void takeAtLeast(250, new Promise<string>(resolve => setTimeout(resolve, 400, 'late'))).then(answer)
+  void takeAtLeast(Promise.resolve('soon')).then(answer)
+  void takeAtLeast(new Promise<string>(resolve => setTimeout(resolve, 400, 'late'))).then(answer)
   await jest.advanceTimersByTimeAsync(249)
   expect(answered).toEqual([])
   await jest.advanceTimersByTimeAsync(1)

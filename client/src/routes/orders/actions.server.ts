@@ -5,8 +5,6 @@ import { resultKind } from '../../framework/failure-result.server.ts'
 import { takeAtLeast } from '../../framework/take-at-least.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
 
-const MIN_ANSWER_MS = 250
-
 export const lookUpOrder: Action = {
   path: '/orders',
   page: 'orders',
@@ -24,7 +22,7 @@ export const lookUpOrder: Action = {
     const checked = isLinked ? { ok: true as const, value: linkedLookup(form) } : validateOrderStatus(form)
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     // A wrong number and a wrong address take the same time as the right ones.
-    const lookup = await takeAtLeast(MIN_ANSWER_MS, shop.guestOrders.lookUp(checked.value, { signal }))
+    const lookup = await takeAtLeast(shop.guestOrders.lookUp(checked.value, { signal }))
     if (!lookup.ok) {
       const { message, cause } = lookup.error
       return { kind: cause ? resultKind(cause.code) : 'invalid', errors: { '': [message] } }

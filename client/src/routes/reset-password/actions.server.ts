@@ -6,8 +6,6 @@ import { errorsByField } from '../../framework/errors-by-field.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { takeAtLeast } from '../../framework/take-at-least.server.ts'
 
-const MIN_ANSWER_MS = 250
-
 /** Says the same, and takes the same time, whether or not there is an account; the field is called as the service calls it. */
 export const requestPasswordReset: Action = {
   path: '/submit-password-reset',
@@ -18,7 +16,7 @@ export const requestPasswordReset: Action = {
     const checked = validateResetPassword({ email: fields.get('loginEmail') })
     if (!checked.ok) return { kind: 'invalid', errors: { loginEmail: checked.error } }
     const { email } = checked.value
-    const submitted = await takeAtLeast(MIN_ANSWER_MS, shop.accountHelp.resetPassword(email, { signal }))
+    const submitted = await takeAtLeast(shop.accountHelp.resetPassword(email, { signal }))
     if (!submitted.sent) return { kind: 'failed', errors: { '': [submitted.message] } }
     return { kind: 'shown', data: { step: 'sent' } }
   },
