@@ -73,6 +73,24 @@ for (const brand of BRANDS) {
     }
   })
 
+  test(`${brand.name}: the answer to a form that was sent before the scripts came stays, at the address of its page`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await holdScripts(page)
+    await gotoUntilPainted(page, `${prefix}/reset-password`)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Email' }).fill(`early-${crypto.randomUUID()}@example.com`)
+    await page.keyboard.press('Enter')
+    const answer = main.getByText(/^If there is an account/)
+    await expect(answer).toBeVisible()
+    letScriptsCome()
+    await waitForHydration(page)
+    await expect(answer).toBeVisible()
+    await expect(page).toHaveURL(`${prefix}/reset-password`)
+    await page.reload()
+    await expect(main.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+  })
+
   test.describe(`${brand.name}: a slow machine`, () => {
     test.beforeEach(async ({ page }) => {
       const machine = await page.context().newCDPSession(page)

@@ -24,6 +24,9 @@ async function start(): Promise<void> {
   await yieldToMain()
   const routes = routeObjects(() => true)
 
+  const { routes: loaderData, pageError, form } = boot
+  if (form) history.replaceState(history.state, '', form.address)
+
   // Without this the router would show nothing until the page's chunk is there.
   for (const { route } of matchRoutes(routes, location, boot.basename) ?? []) {
     if (typeof route.lazy !== 'function') continue
@@ -34,7 +37,6 @@ async function start(): Promise<void> {
   // Each visit has its own key, also one that begins with a document: Back restores its scroll position by it.
   if (!history.state?.key) history.replaceState({ ...history.state, key: `${Math.random()}` }, '')
 
-  const { routes: loaderData, pageError, form } = boot
   const router = createBrowserRouter(routes, {
     basename: boot.basename,
     dataStrategy: dataStrategy(boot.build),

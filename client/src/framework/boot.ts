@@ -16,8 +16,8 @@ export interface Boot {
   readonly fonts: readonly string[]
   readonly routes: Readonly<Record<string, unknown>>
   readonly me?: Me
-  /** What is wrong with the form that was just sent to a page, where scripts do not run. */
-  readonly form?: { readonly route: string; readonly state: FormState }
+  /** The answer to a form that was sent before scripts ran, and the address of its page, which may be another than the form's. */
+  readonly form?: { readonly route: string; readonly state: FormState; readonly address: string }
   readonly pageError?: { readonly route: string; readonly error: PageError }
 }
 

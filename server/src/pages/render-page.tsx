@@ -211,7 +211,7 @@ function routerContext(
 }
 
 function bootData(
-  { siteContext, basename, page: { folder } }: PageLocation,
+  { siteContext, basename, page: { folder }, href }: PageLocation,
   page: FoundPage,
   assets: Assets,
 ): Boot {
@@ -227,7 +227,7 @@ function bootData(
     fonts: fonts[siteContext.site.alias] ?? [],
     routes,
     ...(me && { me }),
-    ...(form ? { form: { route: page.page, state: form } } : {}),
+    ...(form ? { form: { route: page.page, state: form, address: href } } : {}),
     ...(error ? { pageError: { route: page.page, error } } : {}),
   }
 }
