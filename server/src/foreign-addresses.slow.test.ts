@@ -75,6 +75,15 @@ test.each(ADDRESSES)('SEC-02 breadcrumbs whose address is %j are words', async a
   expect(trail?.querySelectorAll('a')).toHaveLength(0)
 })
 
+test.each(ADDRESSES)('SEC-02 the trail to a work whose steps are at %j names it once', async address => {
+  const get = await spoil('get-product-group', '/content/breadcrumbs/*/displayURL', address)
+  const document = documentOf((await get(PRODUCT)).text)
+  const steps = [...(document.querySelector('[data-trail]')?.querySelectorAll('li') ?? [])]
+  const names = steps.map(({ textContent }) => textContent.trim())
+  expect(names.length).toBeGreaterThan(1)
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test.each(
   ['/productSuggestions/*/url', '/categorySuggestions/*/url'].flatMap(pointer =>
     ADDRESSES.map(address => [pointer, address] as const),

@@ -33,7 +33,10 @@ export const loader: Loader<ProductView> = async request => {
   const path = sameSitePath(seo.canonicalUrl ?? '') ?? url.pathname
   // The trail of the service ends with the work itself, which the page says by its title.
   const crumbs = content.breadcrumbs
-    .filter(({ displayUrl }) => displayUrl !== path)
+    .filter(
+      ({ name, displayUrl }, at, { length }) =>
+        displayUrl !== path && !(at === length - 1 && name === group.title),
+    )
     .map(step => ({ name: breadcrumbName(step, request.t), path: step.displayUrl }))
   const work = workView(group, crumbs.at(-1)?.name ?? '', context)
   const view: ProductView = {
