@@ -36,8 +36,13 @@ const MEASURES = [
 ]
 
 await program(async () => {
-  const named = process.argv.slice(2).filter(each => !each.startsWith('--'))
+  const args = process.argv.slice(2)
+  const named = args.filter(each => each !== '--strict')
   const names = MEASURES.map(({ name }) => name.replace(/Rows$/, ''))
+  if (args.includes('--help')) {
+    console.log(`npm run bench -- [--strict] [${names.join('] [')}]`)
+    return 0
+  }
   const unknown = named.find(each => !names.includes(each))
   if (unknown) throw new Stop(`There is no "${unknown}": choose from ${names.join(', ')}.`)
   await ensureBuilt()
@@ -56,5 +61,5 @@ await program(async () => {
       console.log(`${measure.name}: ${sentence(problem)}`)
     }
   }
-  return isMissed && process.argv.includes('--strict') ? 1 : 0
+  return isMissed && args.includes('--strict') ? 1 : 0
 })
