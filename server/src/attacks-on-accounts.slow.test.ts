@@ -122,6 +122,12 @@ test('SEC-10 guesses at a code through the proxy count for their account, too', 
   expect(refusedOf(await statuses(6, guessByProxy))).toBe(2)
 })
 
+const guessUnnamed = () => callProxy('passwordless/token', newAddress())
+
+test('SEC-10 guesses that name no account count together, whatever address they come from', async () => {
+  expect(refusedOf(await statuses(150, guessUnnamed))).toBeGreaterThan(40)
+})
+
 test('SEC-12 a stranger’s requests for mails leave some to the owner', async () => {
   expect(refusedOf(await statuses(5, () => askReset(STRANGER)))).toBe(2)
   now += MINUTE_MS

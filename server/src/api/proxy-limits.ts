@@ -23,7 +23,9 @@ const isRead = ({ method }: Request) => method === 'GET'
 export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt | undefined {
   const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : isRead(req) ? undefined : 'cart')
   if (kind === undefined) return undefined
-  return { kind, subject: readAccount(operation, req, content) }
+  const subject = readAccount(operation, req, content)
+  // A code without an account is compared with those of all.
+  return operation === 'get-passwordless-token' && !subject ? { kind: 'unnamedCode' } : { kind, subject }
 }
 
 // The field that the service itself reads: by another one a caller could name any account and try a second.

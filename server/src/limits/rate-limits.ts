@@ -33,6 +33,11 @@ const LIMITS = {
     pair: [{ times: 10, seconds: 15 * MINUTE }],
     slowdown: SLOWDOWN,
   },
+  // Guesses at the codes of all accounts together, of which a shopper's own frontend names one.
+  unnamedCode: {
+    visitor: [{ times: 10, seconds: MINUTE }],
+    total: [{ times: 100, seconds: 10 * MINUTE }],
+  },
   // Only who has the session can try these, so limiting the account locks no owner out of it.
   credentials: {
     visitor: [
