@@ -192,6 +192,7 @@ test.each([
   [{ REDIS_URL: 'http://redis.test' }, /REDIS_URL: must be like redis:\/\/host:6379/],
   [{ REDIS_URL: 'redis:6379' }, /REDIS_URL: must be like/],
   [{ REDIS_URL: 'redis://redis.test:6379/abc' }, /REDIS_URL: must be like/],
+  [{ REDIS_URL: 'redis://:p%zz@redis.test' }, /REDIS_URL: must write a percent sign as %25/],
   [
     { ...ORIGINS, ORIGIN_ART: 'art.example' },
     /: ORIGIN_ART: must be an address with http:\/\/ or https:\/\/\.$/,

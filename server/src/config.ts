@@ -36,7 +36,11 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   UPSTREAM_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
-  REDIS_URL: z.string().regex(REDIS_ADDRESS, 'must be like redis://host:6379').optional(),
+  REDIS_URL: z
+    .string()
+    .regex(REDIS_ADDRESS, 'must be like redis://host:6379')
+    .refine(isDecodable, 'must write a percent sign as %25')
+    .optional(),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(16_384).default(128),
   ANSWER_CACHE_MB: z.coerce.number().min(1).max(16_384).default(64),
   SESSION_KEYS: list
@@ -147,6 +151,15 @@ function usesReference(env: NodeJS.ProcessEnv): boolean {
 const hasServices = (env: NodeJS.ProcessEnv) => SERVICE_VARIABLES.some(name => env[name])
 
 /** `NAME=` in a file of variables means that there is none; an empty secret is a mistake. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SESSION_KEYS'),

@@ -12,6 +12,9 @@ const PROBE_EVERY_MS = 2000
 /** Calls in a row without an answer after which Redis counts as unavailable. */
 const MOST_LATE = 5
 
+/** Probes in a row without an answer after which it is connected to again: TCP alone notices a lost host after a quarter of an hour. */
+const MOST_LOST_PROBES = 3
+
 export interface RedisState {
   readonly isUp: boolean
   /** It answers and stores nothing: it is full, a replica, or cannot save. */
@@ -24,12 +27,8 @@ export function openRedisStore(
   log: Logger,
   onChange: (state: RedisState) => void = () => {},
 ): SharedStore {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(50 * 2 ** tries, 5000) },
-  })
-  const binary = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
+  let client = connect()
+  let lostProbes = 0
   let isDown = false
   let refusesWrites = false
   let late = 0
@@ -54,12 +53,22 @@ export function openRedisStore(
     else log.info('redis stores again')
     onChange({ isUp: !isDown, refusesWrites })
   }
-  client.on('error', (error: unknown) => setDown({ err: error }, replyCode(error)))
-  client.on('ready', setUp)
-  client.connect().catch(() => {})
 
-  async function tryRedis<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (!client.isReady) return undefined
+  function connect() {
+    const opened = createClient({
+      url,
+      disableOfflineQueue: true,
+      socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(50 * 2 ** tries, 5000) },
+    })
+    opened.on('error', (error: unknown) => opened === client && setDown({ err: error }, replyCode(error)))
+    opened.on('ready', () => opened === client && setUp())
+    opened.connect().catch(() => {})
+    return opened
+  }
+
+  // What is sent to a Redis that answers nothing would wait in memory: only the probe is.
+  async function tryRedis<T>(work: () => Promise<T>, { isProbe = false } = {}): Promise<T | undefined> {
+    if (!client.isReady || (isDown && !isProbe)) return undefined
     try {
       const result = await Promise.race([work(), timeout()])
       if (result !== LATE) {
@@ -83,12 +92,12 @@ export function openRedisStore(
     late = 0
   }
 
-  const write = <T>(work: () => Promise<T>) =>
+  const write = <T>(work: () => Promise<T>, options?: { readonly isProbe: boolean }) =>
     tryRedis(async () => {
       const result = await work()
       setRefused(undefined)
       return result
-    })
+    }, options)
 
   const count = (key: string, seconds: number) =>
     write(async () => {
@@ -96,15 +105,25 @@ export function openRedisStore(
       return times
     })
 
-  const set = async (key: string, value: string | Buffer, seconds: number) => {
-    await write(() => client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } }))
+  const set = (key: string, value: string | Buffer, seconds: number) =>
+    client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } })
+
+  async function probe(): Promise<void> {
+    await write(() => set('probe', '1', 60), { isProbe: true })
+    lostProbes = isDown ? lostProbes + 1 : 0
+    if (lostProbes < MOST_LOST_PROBES) return
+    lostProbes = 0
+    if (client.isOpen) client.destroy()
+    client = connect()
   }
 
-  const probing = setInterval(() => void set('probe', '1', 60), PROBE_EVERY_MS).unref()
+  const probing = setInterval(() => void probe(), PROBE_EVERY_MS).unref()
 
   return {
-    get: async key => (await tryRedis(() => binary.get(key))) ?? undefined,
-    set,
+    get: async key => (await tryRedis(() => client.withTypeMapping(BUFFERS).get(key))) ?? undefined,
+    async set(key, value, seconds) {
+      await write(() => set(key, value, seconds))
+    },
     add: count,
     renew: secondsByKey =>
       tryRedis(async () => {
@@ -128,6 +147,8 @@ export function openRedisStore(
 function replyCode(error: unknown): string | undefined {
   return error instanceof ErrorReply ? error.message.split(' ', 1)[0] : undefined
 }
+
+const BUFFERS = { [RESP_TYPES.BLOB_STRING]: Buffer }
 
 const LATE = Symbol('late')
 
