@@ -162,6 +162,22 @@ test('writes run in order, reads do not wait for them', async () => {
   expect(order).toEqual(['read', 'two', 'three', 'none'])
 })
 
+test('who looks while the basket is read shares that read, and after a write it is read again', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  await shop.service.add([line('p2')])
+  const reads = () => calls(shop).filter(call => call.startsWith('GET')).length
+  planFaults(shop, 'GET', 'slow')
+  const [first, second, synced] = [shop.service.current(), shop.service.current(), shop.service.sync()]
+  expect(new Set(await Promise.all([first, second, synced])).size).toBe(1)
+  expect(reads()).toBe(1)
+  planFaults(shop, 'GET', 'slow', 'slow')
+  const before = shop.service.current()
+  await shop.service.add([line('p3')])
+  expect((await shop.service.current())?.productItems).toHaveLength(3)
+  await before
+  expect(reads()).toBe(3)
+})
+
 test('a failed write does not hold up the next', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
   const failing = catchError(shop.service.update('line-unknown', 2))

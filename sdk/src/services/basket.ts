@@ -113,10 +113,10 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
   }
 
   return checkedCalls(NEEDED, {
-    current: options => store.read(options),
+    current: options => (options ? store.read(options) : store.current()),
     sync: options =>
       runSync(options, async () => {
-        const basket = await store.read()
+        const basket = await store.current()
         return basket && store.sync(basket)
       }),
     add: (lines, options) =>

@@ -11,6 +11,8 @@ import { retryOnce } from './retry-once.ts'
 import { withRecovery } from './with-recovery.ts'
 
 export interface BasketStore {
+  /** One read for all who look at the basket meanwhile; after a write it is read again. */
+  readonly current: () => Promise<Basket | undefined>
   readonly read: (options?: CallOptions) => Promise<Basket | undefined>
   readonly findId: () => Promise<string | undefined>
   readonly ensure: (key: string) => Promise<Basket>
@@ -31,15 +33,24 @@ export interface BasketStoreDependencies extends ServiceOptions {
 export function createBasketStore(dependencies: BasketStoreDependencies): BasketStore {
   const { client, shopper, currency } = dependencies
   let { basketId } = dependencies
+  let reading: Promise<Basket | undefined> | undefined
 
   const adopt = (basket: Basket) => {
     ;({ basketId } = basket)
+    reading = undefined
     return basket
   }
 
   async function fetchOpenBasket(options?: CallOptions): Promise<Basket | undefined> {
     const customer = await shopper.customer()
     return customer && (await shopper.baskets(customer.customerId, options)).baskets[0]
+  }
+
+  function current(): Promise<Basket | undefined> {
+    const started = (reading ??= read().finally(() => {
+      if (reading === started) reading = undefined
+    }))
+    return started
   }
 
   async function read(options?: CallOptions): Promise<Basket | undefined> {
@@ -97,11 +108,12 @@ export function createBasketStore(dependencies: BasketStoreDependencies): Basket
   }
 
   return {
+    current,
     read,
     adopt,
     sync,
     ensure,
-    clear: () => (basketId = undefined),
+    clear: () => (basketId = reading = undefined),
     findId: async () => basketId ?? (await read())?.basketId,
     ensureId: async key => basketId ?? (await ensure(key)).basketId,
   }
