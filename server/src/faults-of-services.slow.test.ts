@@ -159,6 +159,24 @@ describe('a list', () => {
   })
 })
 
+test.each([
+  ['get-product-group', PRODUCT, { omit: '/content/categories/0/displayUrl' }],
+  ['get-product-group', PRODUCT, { omit: '/content/breadcrumbs/0/name' }],
+  ['get-product-group', PRODUCT, { nullify: '/imageIds/1' }],
+  ['search-listing', LIST, { omit: '/sortOptions/3/label' }],
+  ['search-listing', LIST, { omit: '/breadcrumbs/0/name' }],
+  ['search-listing', LIST, { omit: '/filters/0/values/0/value' }],
+])(
+  'F15 where %s has something on %s that the page can do without, as in %j, it does',
+  async (operation, path, fault) => {
+    const fresh = await shop.beforeSame()
+    await shop.faults(operation, fault)
+    const answer = await get(fresh, path).expect(200)
+    expect(documentOf(answer.text).querySelectorAll('main h1, main img').length).toBeGreaterThan(1)
+    await shop.calm()
+  },
+)
+
 test('F02 with unreachable services the server starts, is ready, and answers its error page', async () => {
   const nowhere = 'http://nowhere.invalid'
   const names = ['SCAPI_URL', 'BIZAPI_URL', 'SEARCH_URL_ART', 'SEARCH_URL_ALLPOSTERS', 'TYPEAHEAD_URL_ART']

@@ -11,5 +11,5 @@ const wire = /* @__PURE__ */ z.object({ data: /* @__PURE__ */ lenientList(photoW
 export const getPhotosContract: Contract<readonly Photo[]> = /* @__PURE__ */ createContract(
   wire,
   ({ data }) => validEntries(data, photoWire).valid.map(toPhoto),
-  /* @__PURE__ */ issuesOfDropped('data', photoWire),
+  /* @__PURE__ */ issuesOfDropped({ data: photoWire }),
 )

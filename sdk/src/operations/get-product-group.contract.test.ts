@@ -213,11 +213,31 @@ test.each([
   expect(issues?.[0]?.path?.slice(0, 3)).toEqual(['products', 0, field])
 })
 
+test('a crumb, a category, a picture and a text that are none are left out, and said', async () => {
+  const { content, imageIds, categoryDescriptions } = wire
+  const answer = {
+    ...wire,
+    imageIds: [null, ...imageIds],
+    categoryDescriptions: [...categoryDescriptions, 7],
+    content: {
+      categories: [{ name: 'x' }, ...content.categories],
+      breadcrumbs: [...content.breadcrumbs, {}],
+    },
+  }
+  expect(await check(answer)).toEqual(await check(wire))
+  expect(getProductGroupContract.droppedIssues?.(answer).map(({ path }) => path)).toEqual([
+    ['categoryDescriptions', categoryDescriptions.length],
+    ['imageIds', 0],
+    ['content', 'categories', 0, 'displayUrl'],
+    ['content', 'breadcrumbs', content.breadcrumbs.length, 'name'],
+  ])
+})
+
 test.each([
   ['a text for its products', { ...wire, products: 'none' }, ['products']],
   ['a text for its search words', { ...wire, seo: 'none' }, ['seo']],
   ['an unknown currency', { ...wire, currency: '$' }, ['currency']],
-  ['a nameless crumb', { ...wire, content: { breadcrumbs: [{}] } }, ['content', 'breadcrumbs', 0, 'name']],
+  ['a text for where it belongs', { ...wire, content: 'art' }, ['content']],
   ['nothing at all', null, []],
 ])('a work with %s breaks the contract where it is broken', async (_, value, path) => {
   const { issues } = await check(value)

@@ -1,12 +1,14 @@
 import type { ProductGroup, Seo } from '../model/product-group.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { firstCurrency, maybeCurrency } from '../wire/currency.ts'
-import { maybeList, maybeText } from '../wire/fields.ts'
+import { maybeText, maybeValidList } from '../wire/fields.ts'
 import { sameSitePath } from '../rules/address/same-site-path.ts'
 import { toProductVariant, productVariantWire, type ProductVariantWire } from '../wire/product-variant.ts'
 import * as z from '../wire/schema.ts'
-import { maybeTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
+import { maybeValidTaxonomy, toTaxonomy } from '../wire/taxonomy.ts'
 import { issuesOfDropped, lenientList, validEntries } from '../wire/lenient-list.ts'
+import { crumbWire } from '../wire/crumb.ts'
+import { relatedCategoryWire } from '../wire/related-category.ts'
 import { omitNullish } from '../wire/omit-nullish.ts'
 import type { Contract } from '../model/contract.ts'
 
@@ -16,6 +18,8 @@ export type { ProductServiceWire, ProductVariantWire } from '../wire/product-var
 export type { RelatedCategoryWire } from '../wire/related-category.ts'
 export type { SpecialHandlingWire } from '../wire/special-handling.ts'
 export type { TaxonomyWire } from '../wire/taxonomy.ts'
+
+const text = /* @__PURE__ */ z.string()
 
 const seoWire = /* @__PURE__ */ z.object({
   canonicalUrl: maybeText,
@@ -42,9 +46,9 @@ const wire = /* @__PURE__ */ z.object({
   title: maybeText,
   artistName: maybeText,
   description: maybeText,
-  categoryDescriptions: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
-  imageIds: /* @__PURE__ */ maybeList(/* @__PURE__ */ z.string()),
-  content: maybeTaxonomy,
+  categoryDescriptions: /* @__PURE__ */ maybeValidList(text),
+  imageIds: /* @__PURE__ */ maybeValidList(text),
+  content: maybeValidTaxonomy,
 })
 
 type LenientProductGroupWire = z.infer<typeof wire>
@@ -82,9 +86,15 @@ function toSeo({ title, description, keywords, language, artistGalleryUrl, ...re
   }
 }
 
-/** The contract for a work; a broken variant is left out and counted, unless all are broken. */
+/** The contract for a work; a broken variant is left out and counted, unless all are broken, and a broken category, breadcrumb or picture is left out. */
 export const getProductGroupContract: Contract<ProductGroup> = /* @__PURE__ */ createContract(
   wire,
   toProductGroup,
-  /* @__PURE__ */ issuesOfDropped('products', productVariantWire),
+  /* @__PURE__ */ issuesOfDropped({
+    products: productVariantWire,
+    categoryDescriptions: text,
+    imageIds: text,
+    'content/categories': relatedCategoryWire,
+    'content/breadcrumbs': crumbWire,
+  }),
 )

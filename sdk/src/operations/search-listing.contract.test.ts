@@ -197,15 +197,21 @@ test.each([
   ['without its length', { ...wire, total: undefined }, ['total']],
   ['shorter than nothing', { ...wire, total: -1 }, ['total']],
   ['with a text for its hits', { ...wire, hits: 'none' }, ['hits']],
-  ['with a filter by nothing', { ...wire, filters: [{ label: 'x' }] }, ['filters', 0, 'attributeId']],
-  [
-    'with a nameless facet',
-    { ...wire, facets: [{ facetID: 'f', displayURL: '/' }] },
-    ['facets', 0, 'categoryName'],
-  ],
   ['that is nothing', null, []],
 ])('a list %s breaks the contract where it is broken', async (_, value, path) => {
   expect((await check(value)).issues?.[0]?.path ?? []).toEqual(path)
+})
+
+test.each([
+  ['filters', { label: 'x' }, 'attributeId'],
+  ['filters', { attributeId: 'x', label: 'X', values: [{ value: 7 }] }, 'values'],
+  ['sortOptions', { id: 'x' }, 'label'],
+  ['facets', { facetID: 'f', displayURL: '/' }, 'categoryName'],
+  ['breadcrumbs', {}, 'name'],
+] as const)('of %s one like %j is left out, and said', async (list, broken, field) => {
+  const answer = { ...wire, [list]: [broken, ...(wire[list] ?? [])] }
+  expect(await check(answer)).toEqual({ value: model })
+  expect(searchListingContract.droppedIssues?.(answer)[0]?.path?.slice(0, 3)).toEqual([list, 0, field])
 })
 
 test('a value of a filter that has no label is called as it is', async () => {

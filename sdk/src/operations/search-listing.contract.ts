@@ -2,7 +2,7 @@ import type { Facet, Listing, ListingSeo } from '../model/listing.ts'
 import { createContract } from '../wire/create-contract.ts'
 import { toCrumb, crumbWire } from '../wire/crumb.ts'
 import { maybeCurrency } from '../wire/currency.ts'
-import { maybeList, maybeNumber, maybeText } from '../wire/fields.ts'
+import { maybeNumber, maybeText, maybeValidList } from '../wire/fields.ts'
 import { toFilter, filterWire } from '../wire/filter.ts'
 import { toHit, hitWire, type HitWire } from '../wire/hit.ts'
 import { toCategoryPath } from '../wire/category-path.ts'
@@ -37,18 +37,21 @@ const seoWire = /* @__PURE__ */ z.object({
 /** What search engines receive about a list, on the wire. */
 export type ListingSeoWire = z.infer<typeof seoWire>
 
+const sortOptionWire = /* @__PURE__ */ z.object({
+  id: /* @__PURE__ */ z.string(),
+  label: /* @__PURE__ */ z.string(),
+})
+
 const wire = /* @__PURE__ */ z.object(
   {
     hits: /* @__PURE__ */ lenientList(hitWire),
     total: count,
     /** Of all hits that name none of their own. */
     currency: maybeCurrency,
-    filters: /* @__PURE__ */ maybeList(filterWire),
-    sortOptions: /* @__PURE__ */ maybeList(
-      /* @__PURE__ */ z.object({ id: /* @__PURE__ */ z.string(), label: /* @__PURE__ */ z.string() }),
-    ),
-    facets: /* @__PURE__ */ maybeList(facetWire),
-    breadcrumbs: /* @__PURE__ */ maybeList(crumbWire),
+    filters: /* @__PURE__ */ maybeValidList(filterWire),
+    sortOptions: /* @__PURE__ */ maybeValidList(sortOptionWire),
+    facets: /* @__PURE__ */ maybeValidList(facetWire),
+    breadcrumbs: /* @__PURE__ */ maybeValidList(crumbWire),
     seo: /* @__PURE__ */ z.nullish(seoWire),
     suggestedTerm: maybeText,
     errorCode: maybeNumber,
@@ -99,9 +102,15 @@ function toListingSeo(from: ListingSeoWire | null | undefined): ListingSeo {
   }
 }
 
-/** The contract for a list; a broken hit is left out and counted, unless all are broken. */
+/** The contract for a list; a broken hit is left out and counted, unless all are broken, and a broken filter, sort option, facet or breadcrumb is left out. */
 export const searchListingContract: Contract<Listing> = /* @__PURE__ */ createContract(
   wire,
   toListing,
-  /* @__PURE__ */ issuesOfDropped('hits', hitWire),
+  /* @__PURE__ */ issuesOfDropped({
+    hits: hitWire,
+    filters: filterWire,
+    sortOptions: sortOptionWire,
+    facets: facetWire,
+    breadcrumbs: crumbWire,
+  }),
 )

@@ -82,5 +82,5 @@ function toProductSearchHit(from: ProductSearchHitWire): ProductSearchHit {
 export const searchProductsContract: Contract<ProductSearch> = /* @__PURE__ */ createContract(
   wire,
   toProductSearch,
-  /* @__PURE__ */ issuesOfDropped('hits', hitWire),
+  /* @__PURE__ */ issuesOfDropped({ hits: hitWire }),
 )

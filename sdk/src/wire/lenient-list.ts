@@ -46,14 +46,17 @@ function brokenEntryIssues(list: unknown, entry: z.Schema): readonly BrokenEntry
   return broken.slice(0, NAMED_ISSUES)
 }
 
-/** What is wrong with the entries that `validEntries` leaves out of a list of an answer. */
+/** What is wrong with the entries that are left out of lists of an answer, by the lists' pointers. */
 export function issuesOfDropped(
-  name: string,
-  entry: z.Schema,
+  entries: Readonly<Record<string, z.Schema>>,
 ): (answer: unknown) => readonly BrokenEntryIssue[] {
   return (answer: unknown) =>
-    brokenEntryIssues(Object(answer)[name], entry).map(({ message, path }) => ({
-      message,
-      path: [name, ...path],
-    }))
+    Object.entries(entries).flatMap(([pointer, entry]) => {
+      const names = pointer.split('/')
+      const list = names.reduce((value: unknown, name) => Object(value)[name], answer)
+      return brokenEntryIssues(list, entry).map(({ message, path }) => ({
+        message,
+        path: [...names, ...path],
+      }))
+    })
 }

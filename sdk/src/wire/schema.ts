@@ -55,6 +55,17 @@ export function array(element: Schema, ...checks: Check<never>[]): Schema<unknow
   return new $ZodArray({ type: 'array', element, checks })
 }
 
+/** Leaves out the entries that are no such element. */
+export function arrayOfValid<T>(element: Schema<T>): Schema<T[]>
+export function arrayOfValid(element: Schema): Schema<unknown[]> {
+  const whole = array(element)
+  const leaveOut = check<unknown[]>(payload => {
+    const all = read(whole, payload.value)
+    payload.value = all.issues ? payload.value.filter(each => !read(element, each).issues) : all.value
+  })
+  return array(unknown(), leaveOut)
+}
+
 type Shape = Readonly<Record<string, Schema>>
 
 export type Fields<S extends Shape> = {
