@@ -169,6 +169,16 @@ for (const brand of BRANDS) {
   })
 }
 
+test('a sign-in leads on, also to a path with two slashes behind the brand', async ({ page }) => {
+  await page.goto('/art/login?redirect=/art//newsletter')
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Email' }).fill(ADA.email)
+  await main.getByRole('textbox', { name: 'Password' }).fill(ADA.password)
+  await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).not.toHaveURL(/login/)
+})
+
 test('a business registers on its own page (J6, REG-10)', async ({ page }) => {
   await page.goto('/b2b_registration')
   await waitForHydration(page)

@@ -9,9 +9,11 @@ export function useShopNavigate(): (path: string, options?: NavigateOptions) => 
   const prefix = useHref('/').replace(/\/$/, '')
   const context = useSite()
   return useCallback(
-    (path, options) => {
-      const address = siteLink(path, context)
-      if (address.startsWith(`${prefix}/`)) void navigate(address.slice(prefix.length), options)
+    (to, options) => {
+      const address = siteLink(to, context)
+      const path = address.slice(prefix.length)
+      // The router takes two slashes for another host.
+      if (address.startsWith(`${prefix}/`) && !path.startsWith('//')) void navigate(path, options)
       else location.assign(address)
     },
     [navigate, prefix, context],
