@@ -150,7 +150,6 @@ function usesReference(env: NodeJS.ProcessEnv): boolean {
 
 const hasServices = (env: NodeJS.ProcessEnv) => SERVICE_VARIABLES.some(name => env[name])
 
-/** `NAME=` in a file of variables means that there is none; an empty secret is a mistake. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
@@ -160,6 +159,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
+/** `NAME=` in a file of variables means that there is none; an empty secret is a mistake. */
 function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name, value]) => value !== '' || name === 'SESSION_KEYS'),

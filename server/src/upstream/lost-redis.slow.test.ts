@@ -56,4 +56,17 @@ describeWithRedis('with a real Redis', () => {
     await way.close()
     await redis.stop()
   }, 30_000)
+
+  test('a Redis that hangs already when it is connected to is said to be away, and is used when it goes on', async () => {
+    const redis = await startRedis(REDIS_PROGRAM ?? '')
+    redis.signal('SIGSTOP')
+    const states: boolean[] = []
+    const store = openRedisStore(redis.url, pino({ level: 'silent' }), ({ isUp }) => states.push(isUp))
+    while (states.at(-1) !== false) await nextTurn()
+    redis.signal('SIGCONT')
+    while (!states.at(-1)) await nextTurn()
+    expect(await store.add('count', 60)).toBe(1)
+    await store.close()
+    await redis.stop()
+  }, 30_000)
 })

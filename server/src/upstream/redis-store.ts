@@ -109,9 +109,13 @@ export function openRedisStore(
     client.set(key, value, { expiration: { type: 'EX', value: Math.ceil(seconds) } })
 
   async function probe(): Promise<void> {
+    if (lostProbes === MOST_LOST_PROBES) reconnect()
     await write(() => set('probe', '1', 60), { isProbe: true })
-    lostProbes = isDown ? lostProbes + 1 : 0
-    if (lostProbes < MOST_LOST_PROBES) return
+    lostProbes = isDown || !client.isReady ? lostProbes + 1 : 0
+  }
+
+  function reconnect(): void {
+    setDown({ lostProbes })
     lostProbes = 0
     if (client.isOpen) client.destroy()
     client = connect()
