@@ -214,6 +214,12 @@ test.each([
   expect(searchListingContract.droppedIssues?.(answer)[0]?.path?.slice(0, 3)).toEqual([list, 0, field])
 })
 
+test('what stays beside a broken entry is as the contract reads it', async () => {
+  const sortOptions = [{ id: 'x' }, { id: 'new', label: 'New', more: 1 }]
+  const result = await check({ ...wire, sortOptions })
+  expect(result.issues ? [] : result.value.sortOptions).toEqual([{ id: 'new', label: 'New' }])
+})
+
 test('a value of a filter that has no label is called as it is', async () => {
   const filters = [{ attributeId: 'size', label: 'Size', values: [{ value: '24x36' }] }]
   expect(await check({ total: 0, filters })).toMatchObject({

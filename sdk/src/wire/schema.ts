@@ -59,9 +59,13 @@ export function array(element: Schema, ...checks: Check<never>[]): Schema<unknow
 export function arrayOfValid<T>(element: Schema<T>): Schema<T[]>
 export function arrayOfValid(element: Schema): Schema<unknown[]> {
   const whole = array(element)
+  const valueIfValid = (entry: unknown) => {
+    const result = read(element, entry)
+    return result.issues ? [] : [result.value]
+  }
   const leaveOut = check<unknown[]>(payload => {
     const all = read(whole, payload.value)
-    payload.value = all.issues ? payload.value.filter(each => !read(element, each).issues) : all.value
+    payload.value = all.issues ? payload.value.flatMap(valueIfValid) : all.value
   })
   return array(unknown(), leaveOut)
 }
