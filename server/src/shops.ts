@@ -8,6 +8,7 @@ import type { Logger } from '@wallart/sdk/services/logger'
 import { openShop, type RatingsCache, type Shop } from '@wallart/sdk/services/shop'
 import type { AuthClients } from './upstream/auth-clients.ts'
 import type { CallContext } from './front/call-context.ts'
+import { createDroppedReports } from './upstream/dropped-reports.ts'
 import { callsOf, type HttpClients } from './upstream/http-clients.ts'
 
 export type Shops = (siteContext: Pick<SiteContext, 'site' | 'locale'>, context: CallContext) => Shop
@@ -24,6 +25,7 @@ export interface ShopsOptions {
 interface SharedOfSite {
   readonly http: Http
   readonly ratings: RatingsCache
+  readonly reportDropped: (http: Http) => Http
 }
 
 export function createShops(options: ShopsOptions): Shops {
@@ -33,12 +35,13 @@ export function createShops(options: ShopsOptions): Shops {
   function createShared(site: SiteId): SharedOfSite {
     const { loginGuestWithSecret, refresh } = authFor(site, httpFor(site))
     const tokens = createTokenSource({ fetch: () => loginGuestWithSecret(), refresh })
-    return { http: withTokens(coalesced(httpFor(site)), tokens), ratings: {} }
+    const reportDropped = createDroppedReports(log)
+    return { http: withTokens(coalesced(httpFor(site)), tokens), ratings: {}, reportDropped }
   }
 
   return ({ site, locale }, context) => {
-    const { http, ratings } = shared.get(site.id) ?? createShared(site.id)
-    shared.set(site.id, { http, ratings })
+    const { http, ratings, reportDropped } = shared.get(site.id) ?? createShared(site.id)
+    shared.set(site.id, { http, ratings, reportDropped })
     const onDegraded = () => context.markDegraded()
     const cached = withCache(callsOf(context, http), {
       store: answers,
@@ -47,7 +50,12 @@ export function createShops(options: ShopsOptions): Shops {
       onStale: onDegraded,
     })
     const scope = { organizationId, siteId: site.id, locale: locale.id }
-    return openShop(cached, { ...scope, log: withRequestId(log, context), onDegraded, ratings })
+    return openShop(reportDropped(cached), {
+      ...scope,
+      log: withRequestId(log, context),
+      onDegraded,
+      ratings,
+    })
   }
 }
 

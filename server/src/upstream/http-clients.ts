@@ -12,7 +12,6 @@ import type { Upstream } from '../config/services.ts'
 import type { CallContext } from '../front/call-context.ts'
 import { traceHeaders } from '../front/trace.ts'
 import type { Tracer } from '../front/tracer.ts'
-import { withDroppedReports } from './with-dropped-reports.ts'
 import { withSpans } from './with-spans.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
@@ -86,7 +85,7 @@ export function createHttpClients({
           metrics.called(operation, String(status ?? code ?? ''), ms / 1000),
       },
     }
-    const reads = withDroppedReports(createHttp({ ...options, totalMs: READ_MS * upstreamPatience }), log)
+    const reads = createHttp({ ...options, totalMs: READ_MS * upstreamPatience })
     const writes = createHttp({ ...options, totalMs: WRITE_MS * upstreamPatience })
     const http: Http = {
       send: (operation, call) => (operation.effect === 'read' ? reads : writes).send(operation, call),

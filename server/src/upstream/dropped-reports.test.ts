@@ -2,8 +2,9 @@ import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
 import type { Call } from '@wallart/sdk/http'
 import type { Listing } from '@wallart/sdk'
 import { searchListing } from '@wallart/sdk/operations/search-listing'
+import { withCache, type CachedResponse } from '@wallart/sdk/http/with-cache'
 import { pino } from 'pino'
-import { withDroppedReports } from './with-dropped-reports.ts'
+import { createDroppedReports } from './dropped-reports.ts'
 
 test('what a contract leaves out is logged, once a minute', async () => {
   const lines: string[] = []
@@ -15,7 +16,13 @@ test('what a contract leaves out is logged, once a minute', async () => {
       return result.value
     },
   }
-  const calls = withDroppedReports(http, pino({}, { write: line => lines.push(line) }), () => now)
+  const report = createDroppedReports(pino({}, { write: line => lines.push(line) }), () => now)
+  const stored = new Map<string, CachedResponse>()
+  const store = {
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, answer: CachedResponse) => void stored.set(key, answer),
+  }
+  const calls = report(withCache(http, { store, scope: 'Art' }))
   const read = (): Promise<Listing> => calls.send(searchListing, { contract: searchListingContract })
   expect(await read()).toMatchObject({ breadcrumbs: [] })
   await read()
