@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateSync, inflateSync } from 'node:zlib'
 
 export interface Seal {
   readonly seal: (text: string) => string
@@ -24,7 +25,7 @@ export function createSeal(keys: readonly string[], purpose: string): Seal {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, first.secret, nonce)
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      const sealed = Buffer.concat([cipher.update(deflateSync(text)), cipher.final()])
       return `${first.id}.${Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')}`
     },
     open(sealed) {
@@ -41,7 +42,7 @@ function opened(secret: Buffer, bytes: Buffer): string | undefined {
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   try {
     const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
-    return Buffer.concat([text, decipher.final()]).toString('utf8')
+    return inflateSync(Buffer.concat([text, decipher.final()])).toString('utf8')
   } catch {
     return undefined
   }
