@@ -21,7 +21,7 @@ export const EXIT = {
 
 export const EXIT_MEANINGS: readonly (readonly [code: number, meaning: string])[] = [
   [EXIT.ok, 'success; a check ran and passed'],
-  [EXIT.broken, 'the check failed: a contract is broken, or drifted too far'],
+  [EXIT.broken, 'the check failed: a contract is broken, by a 5xx too, or drifted too far'],
   [EXIT.usage, 'usage: an unknown flag, an invalid value, or no terminal'],
   [EXIT.notFound, 'not found: no such order, product or list'],
   [EXIT.denied, 'not allowed: 401 or 403 from the upstream, or a missing key'],
