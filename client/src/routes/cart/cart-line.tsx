@@ -15,13 +15,16 @@ import styles from './cart-line.module.css'
 import { LineAction } from './line-action.tsx'
 import { QuantityControl } from './quantity-control.tsx'
 
+const LINES_SEEN_FIRST = 3
+
 interface CartLineProps {
   readonly line: CartLineView
+  readonly index: number
   readonly state: CartState
   readonly cart: CartStore
 }
 
-export function CartLine({ line, state: { pending, errors }, cart }: CartLineProps) {
+export function CartLine({ line, index, state: { pending, errors }, cart }: CartLineProps) {
   const { itemId, title, artist, alt, href, details, notes, isUnavailable } = line
   const isLeaving = isLeavingCart(pending.lines[itemId])
   const t = useTranslate()
@@ -35,7 +38,7 @@ export function CartLine({ line, state: { pending, errors }, cart }: CartLinePro
           width={480}
           height={480}
           alt={alt}
-          urgency="eager"
+          urgency={index < LINES_SEEN_FIRST ? 'eager' : 'lazy'}
           fit="whole"
         />
       </div>

@@ -75,8 +75,8 @@ export function Component() {
       ) : (
         <div className={styles.columns}>
           <ul className={styles.lines}>
-            {lines.map(line => (
-              <CartLine key={line.itemId} line={line} state={state} cart={cart} />
+            {lines.map((line, at) => (
+              <CartLine key={line.itemId} line={line} index={at} state={state} cart={cart} />
             ))}
           </ul>
           <div className={styles.side}>
