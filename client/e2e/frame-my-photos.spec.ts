@@ -150,6 +150,24 @@ for (const { name, home } of BRANDS) {
       await expect(page.getByRole('link', { name: /^Frame photo/ })).toHaveCount(1)
     })
 
+    test('a photo that is sent back to its beginning again and again is given up, with a way to go on', async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await waitForHydration(page)
+      const photo = await drawNoise(page)
+      let parts = 0
+      await page.route('**/frame-my-photos/parts', route => {
+        parts += 1
+        return route.fulfill({ json: { data: { received: parts % 2 ? 1_000_000 : 0 } } })
+      })
+      await page
+        .getByLabel('Choose photos')
+        .setInputFiles([{ name: 'sea.png', mimeType: 'image/png', buffer: photo }])
+      await expect(page.getByRole('alert').filter({ hasText: 'sea.png' })).toContainText('Try again')
+      expect(parts).toBe(7)
+    })
+
     test('an upload that loses its connection goes on where it was, once it is back @long', async ({
       page,
       context,

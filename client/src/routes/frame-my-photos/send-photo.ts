@@ -36,13 +36,16 @@ export async function sendPhoto(action: string, file: File, options: SendOptions
   const uploadId = uploadIds.get(file) ?? createIdempotencyKey()
   uploadIds.set(file, uploadId)
   let offset = 0
+  let furthest = 0
   let lost = 0
   while (lost < MOST_LOST && !options.signal.aborted) {
     const { status, answer } = await sendPart(`${action}/parts`, { uploadId, file, offset }, options)
     const { data, errors } = answer ?? {}
     if (data?.photo) return { kind: 'done', photo: data.photo }
     if (data && data.received !== offset) {
-      lost = 0
+      // Steps back are none forward, or a shop that forgets parts would be sent them without end.
+      lost = data.received > furthest ? 0 : lost + 1
+      furthest = Math.max(furthest, data.received)
       offset = data.received
       continue
     }
