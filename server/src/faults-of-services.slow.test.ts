@@ -206,13 +206,17 @@ test('F17 F24 the circuit of a service that keeps failing opens, and retries add
   expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'circuit open' }))
 })
 
-test('F17 what makes a service fail for one visitor opens no circuit for others', async () => {
+test('F17 what makes a service fail for a few visitors opens no circuit for others', async () => {
   const fresh = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
   const asks = (path: string, address: string) => get(fresh, path).set('x-forwarded-for', address)
   for (let times = 1; times <= 30; times += 1) {
     await asks('/product/DOWN1/a-work', '192.0.2.77').expect(503)
     await asks('/gallery/search?skq=zzdown', '192.0.2.77').expect(503)
   }
+  for (let network = 1; network <= 30; network += 1)
+    await asks('/product/DOWN1/a-work', `2001:db8:7:${network}::1`).expect(503)
+  for (const address of ['192.0.2.78', '192.0.2.79', '192.0.2.80'])
+    for (let times = 1; times <= 5; times += 1) await asks('/product/DOWN1/a-work', address).expect(503)
   await asks(PRODUCT, '192.0.2.1').expect(200)
   await asks('/gallery/search?skq=arches', '192.0.2.1').expect(200)
   expect(fresh.log.filter(({ msg }) => msg === 'circuit open')).toEqual([])

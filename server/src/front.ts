@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AppContext } from './app-context.ts'
-import { visitorAddress } from './limits/visitor-address.ts'
+import { visitorLine } from './limits/visitor-address.ts'
 import type { Served } from './pages/page-cache/page-cache.ts'
 import { sendPage, type HeaderList } from './pages/send-page.ts'
 import { refuseBusy } from './pages/refuse-busy.ts'
@@ -58,7 +58,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
       app.metrics.shed()
       return refuseBusy(req, res, context, app)
     }
-    context.shopper = visitorAddress(req, app.trustProxy)
+    context.shopper = visitorLine(req, app.trustProxy)
     context.startTrace()
     const { tracer } = app
     if (tracer) openRequestSpan(req, res, context, tracer)

@@ -2,7 +2,7 @@ import type { Clock } from './options.ts'
 
 export interface BreakerOptions {
   /** So many failures within one window, if they are at least half of its calls, open the breaker; of one shopper
-   * a quarter of them count. */
+   * a tenth of them count. */
   readonly failureThreshold?: number
   readonly windowMs?: number
   readonly coolDownMs?: number
@@ -19,7 +19,7 @@ export interface Breaker {
   tryAcquire(shopper?: string): Report | undefined
 }
 
-const LEAST_SHOPPERS = 4
+const LEAST_SHOPPERS = 10
 
 export function createBreaker(
   { failureThreshold = 10, windowMs = 10_000, coolDownMs = 5000 }: BreakerOptions,

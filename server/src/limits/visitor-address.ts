@@ -12,6 +12,12 @@ export function visitorAddress(req: IncomingMessage, trustedProxies: number): st
   return networkOf(withoutPort(forwarded ?? req.socket.remoteAddress ?? ''))
 }
 
+/** The line that a visitor has, of which an IPv6 address may be one network of 65,536. */
+export function visitorLine(req: IncomingMessage, trustedProxies: number): string {
+  const address = visitorAddress(req, trustedProxies)
+  return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
+}
+
 // Some proxies note the port, which another connection changes.
 function withoutPort(address: string): string {
   return /^\[(?<ip>.+)\](?::\d+)?$|^(?<ipv4>[\d.]+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
