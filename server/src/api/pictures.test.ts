@@ -28,6 +28,8 @@ const TROUBLES: Readonly<Record<string, readonly [number, Readonly<Record<string
   moved: [302, { location: 'http://127.0.0.1:1/' }],
 }
 
+const PHOTO = `UABCDEFGHIJKL_abc_${'0'.repeat(30)}`
+
 const bomb = gzipSync(Buffer.alloc(64 * 1024 ** 2))
 const requests: string[] = []
 const metrics = createMetrics()
@@ -44,7 +46,7 @@ beforeAll(async () => {
     const [status, headers] =
       name === 'closed' && requests.length > 1 ? [200, PICTURE] : (TROUBLES[name] ?? [200, PICTURE])
     const body = name === 'bomb' ? bomb : 'a picture'
-    if (name === 'slow') slow.push(res)
+    if (name === 'slow' || name === PHOTO) slow.push(res)
     else setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
@@ -125,17 +127,46 @@ test('an image host that cannot be reached is told with its cause, once a minute
   )
 })
 
-test('while the image host hangs one picture at a time asks it, and the others are told at once', async () => {
-  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
-  const impatient = express().use(withRequestContext).use(pictures(context, 100))
+const openImpatient = () =>
+  express()
+    .use(withRequestContext)
+    .use(pictures({ imageSource: source, trustProxy: 1, metrics: createMetrics(), log }, 100))
+
+function endSlow(): void {
+  for (const res of slow.splice(0)) res.end()
+}
+
+test('while the image host hangs one picture at a time is sent to it, and the others are soon told', async () => {
+  const impatient = openImpatient()
   await request(impatient).get('/img/slow.avif').expect(503)
   const pages = ['slow.avif?artWidth=1', 'slow.avif?artWidth=2', 'slow.avif?artWidth=3']
-  const all = pages.map(file => request(impatient).get(`/img/${file}`).expect(503))
-  await Promise.all(all)
-  expect(requests).toHaveLength(2)
-  await request(impatient).get('/img/A7.avif').expect(200)
-  await Promise.all(['A8.avif', 'A9.avif'].map(file => request(impatient).get(`/img/${file}`).expect(200)))
-  for (const res of slow.splice(0)) res.end()
+  await Promise.all(pages.map(file => request(impatient).get(`/img/${file}`).expect(503)))
+  expect(requests.length).toBeLessThan(5)
+  endSlow()
+})
+
+test('with an image host that is back no picture of a page is refused', async () => {
+  const impatient = openImpatient()
+  await request(impatient).get('/img/slow.avif').expect(503)
+  const page = Array.from({ length: 20 }, (_, at) => `/img/A7.avif?artWidth=${at}`)
+  await Promise.all(page.map(path => request(impatient).get(path).expect(200)))
+  endSlow()
+})
+
+test('photos that one visitor has drawn do not make the image host a hanging one, and have places of their own', async () => {
+  const impatient = openImpatient()
+  const photos = Array.from({ length: 30 }, (_, at) => `/img/${PHOTO}.avif?artWidth=${at}`)
+  const drawn = photos.map(path =>
+    request(impatient)
+      .get(path)
+      .then(({ status }) => status),
+  )
+  while (slow.length < 2) await new Promise(resolve => setImmediate(resolve))
+  await request(impatient).get('/img/A8.avif').expect(200)
+  expect(slow).toHaveLength(2)
+  expect(new Set(await Promise.all(drawn))).toEqual(new Set([503]))
+  await Promise.all(['A9', 'A10', 'A11'].map(each => request(impatient).get(`/img/${each}.avif`).expect(200)))
+  endSlow()
 })
 
 test('an image host that refuses is measured by its status', async () => {

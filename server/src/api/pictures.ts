@@ -1,6 +1,7 @@
 import { IMAGE_PATH, parsePhotoImage } from '@wallart/sdk'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { type RequestHandler, Router } from 'express'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
@@ -45,6 +46,10 @@ const AT_ONCE = 8
 const MOST_WAITING = 200
 /** Of all addresses: the host draws in the order of its calls, so that few wait there and visitors take turns here. */
 const AT_ONCE_IN_ALL = 12
+/** Photos, which the host draws beside the works, two at a time; those of one visitor tell nothing of the host. */
+const PHOTOS_AT_ONCE = 2
+const PHOTOS_AT_ONCE_IN_ALL = 4
+const PROBE_MS = 1000
 
 type PicturesContext = Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>
 
@@ -59,11 +64,12 @@ export function pictures(
   const joinFlight = singleFlight<Picture>()
 
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
+  const photoQueue = createQueueByVisitor(PHOTOS_AT_ONCE, MOST_WAITING, PHOTOS_AT_ONCE_IN_ALL)
 
   let loggedAt = -Infinity
   let answeredAt = -Infinity
   let isHanging = false
-  let isProbing = false
+  let probe: Promise<unknown> | undefined
 
   // An address may name a shopper's photo, so that no line has one.
   function logFailure(error: unknown): void {
@@ -72,10 +78,21 @@ export function pictures(
     log.error({ host: new URL(source).host, reason: reasonOf(error) }, 'picture failed')
   }
 
-  async function fetchMeasured(address: string): Promise<Picture> {
-    const isProbe = isHanging
-    if (isProbe && isProbing) throw new Error('the image host does not answer')
-    isProbing ||= isProbe
+  function fetchPublic(address: string): Promise<Picture> {
+    if (isHanging && probe) throw new Error('the image host does not answer')
+    const fetching = fetchMeasured(address, () => (isHanging = true))
+    if (isHanging) {
+      const probing = fetching
+        .catch(() => {})
+        .finally(() => {
+          if (probe === probing) probe = undefined
+        })
+      probe = probing
+    }
+    return fetching
+  }
+
+  async function fetchMeasured(address: string, onSilence = () => {}): Promise<Picture> {
     const startedAt = performance.now()
     let status = 'network'
     try {
@@ -85,18 +102,17 @@ export function pictures(
         isHanging = false
       })
     } catch (error) {
-      if (isTimeout(error) && answeredAt < startedAt) isHanging = true
+      if (isTimeout(error) && answeredAt < startedAt) onSilence()
       logFailure(error)
       throw error
     } finally {
-      if (isProbe) isProbing = false
       metrics.called(OPERATION, status, (performance.now() - startedAt) / 1000)
     }
   }
 
   const fetchOnce = (address: string) =>
     joinFlight(address, {}, async () => {
-      const picture = await fetchMeasured(address)
+      const picture = await fetchPublic(address)
       if (picture.status === 200) cache.set(address, picture)
       return picture
     })
@@ -112,10 +128,16 @@ export function pictures(
     const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
       // What the image host has begun it finishes, so a visitor who disconnects keeps the place until then.
-      const load = async () =>
-        isPrivate ? fetchMeasured(address) : (cache.get(address) ?? fetchOnce(address))
-      const { status, headers, bytes } =
-        cache.get(address) ?? (await queue.run(visitorAddress(req, trustProxy), signal, load))
+      const visitor = visitorAddress(req, trustProxy)
+      const load = async () => cache.get(address) ?? fetchOnce(address)
+      const loadPublic = async () => {
+        // A host that is back has answered by then.
+        if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
+        return queue.run(visitor, signal, load)
+      }
+      const { status, headers, bytes } = isPrivate
+        ? await photoQueue.run(visitor, signal, () => fetchMeasured(address))
+        : (cache.get(address) ?? (await loadPublic()))
       res
         .status(status)
         .set(headers)
