@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import { pino } from 'pino'
 import { createPageCache, type Produce } from '../pages/page-cache/page-cache.ts'
 import { CACHE_POLICIES } from '../pages/page-cache/cache-policies.ts'
@@ -12,6 +13,10 @@ const silent = pino({ level: 'silent' })
 const program = REDIS_PROGRAM ?? ''
 const describeWithRedis = REDIS_PROGRAM ? describe : describe.skip
 if (!REDIS_PROGRAM) process.stdout.write('No Redis server is installed, so its tests are left out.\n')
+
+const hasIpv6 = Object.values(networkInterfaces()).some(all => all?.some(({ address }) => address === '::1'))
+const testWithIpv6 = hasIpv6 ? test : test.skip
+if (!hasIpv6) process.stdout.write('This machine has no IPv6, so a Redis at such an address is left out.\n')
 
 const never = () => Promise.reject(new Error('it is there already'))
 
@@ -53,6 +58,14 @@ describeWithRedis('with a real Redis', () => {
     expect(await other.get('nothing')).toBeUndefined()
     expect([await one.add('count', 60), await other.add('count', 60)]).toEqual([1, 2])
     await Promise.all([one.close(), other.close()])
+    await redis.stop()
+  })
+
+  testWithIpv6('a Redis is found by its IPv6 address', async () => {
+    const redis = await startRedis(program, undefined, ['--bind', '127.0.0.1', '::1'])
+    const store = openRedisStore(redis.url.replace('127.0.0.1', '[::1]'), silent)
+    await ready(store)
+    await store.close()
     await redis.stop()
   })
 

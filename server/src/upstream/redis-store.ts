@@ -58,6 +58,8 @@ export function openRedisStore(
     const opened = createClient({
       url,
       disableOfflineQueue: true,
+      // Only one hosted Redis has them, and asking for them fails at an IPv6 address.
+      maintNotifications: 'disabled',
       socket: { connectTimeout: 2000, reconnectStrategy: tries => Math.min(50 * 2 ** tries, 5000) },
     })
     opened.on('error', (error: unknown) => opened === client && setDown({ err: error }, replyCode(error)))
