@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 import * as fc from 'fast-check'
 import { createSeal } from './seal.ts'
 
@@ -34,6 +35,26 @@ test('after a rotation old sessions open and new ones are sealed with the new ke
   expect(during.open(before.seal('kept'))).toBe('kept')
   expect(after.open(during.seal('renewed'))).toBe('renewed')
   expect(after.open(before.seal('too old'))).toBeUndefined()
+})
+
+const plainSecret = new Uint8Array(hkdfSync('sha256', NEW, 'wallart', 'session', 32))
+const nonce = Buffer.alloc(12, 7)
+
+test('what a build before the compression sealed still opens', () => {
+  const { seal, open } = createSeal([NEW], 'session')
+  const cipher = createCipheriv('aes-256-gcm', plainSecret, nonce)
+  const sealed = Buffer.concat([nonce, cipher.update('{"a":1}'), cipher.final(), cipher.getAuthTag()])
+  const [id = ''] = seal('').split('.')
+  expect(open(`${id}.${sealed.toString('base64url')}`)).toBe('{"a":1}')
+})
+
+test('to a build before the compression what is sealed now is nothing, no other text', () => {
+  const [, body = ''] = createSeal([NEW], 'session').seal('{"a":1}').split('.')
+  const sealed = Buffer.from(body, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', plainSecret, sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  decipher.update(sealed.subarray(12, -16))
+  expect(() => decipher.final()).toThrow(/authenticate/)
 })
 
 test('what was sealed for one purpose is nothing for another', () => {

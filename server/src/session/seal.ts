@@ -13,6 +13,8 @@ const TAG_BYTES = 16
 interface Key {
   readonly id: string
   readonly secret: Buffer
+  /** Of what the builds before the compression have sealed, to which what this one seals is nothing. */
+  readonly plainSecret: Buffer
 }
 
 /** A key ring: the first key seals, every key opens; the purpose separates uses. */
@@ -31,24 +33,30 @@ export function createSeal(keys: readonly string[], purpose: string): Seal {
     open(sealed) {
       const [id, body = ''] = sealed.split('.', 2)
       const key = ring.find(each => each.id === id)
-      return key && opened(key.secret, Buffer.from(body, 'base64url'))
+      if (!key) return undefined
+      const bytes = Buffer.from(body, 'base64url')
+      const compressed = opened(key.secret, bytes)
+      const text = compressed ? inflateSync(compressed) : opened(key.plainSecret, bytes)
+      return text?.toString('utf8')
     },
   }
 }
 
-function opened(secret: Buffer, bytes: Buffer): string | undefined {
+function opened(secret: Buffer, bytes: Buffer): Buffer | undefined {
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined
   const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, NONCE_BYTES))
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
   try {
     const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
-    return inflateSync(Buffer.concat([text, decipher.final()])).toString('utf8')
+    return Buffer.concat([text, decipher.final()])
   } catch {
     return undefined
   }
 }
 
 function keyOf(key: string, purpose: string): Key {
-  const secret = Buffer.from(hkdfSync('sha256', key, 'wallart', purpose, 32))
-  return { secret, id: createHash('sha256').update(secret).digest('base64url').slice(0, 6) }
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, 'wallart', use, 32))
+  const plainSecret = derive(purpose)
+  const id = createHash('sha256').update(plainSecret).digest('base64url').slice(0, 6)
+  return { id, secret: derive(`${purpose}, compressed`), plainSecret }
 }
