@@ -165,7 +165,7 @@ for (const { name, home } of BRANDS) {
         .getByLabel('Choose photos')
         .setInputFiles([{ name: 'sea.png', mimeType: 'image/png', buffer: photo }])
       await expect(page.getByRole('alert').filter({ hasText: 'sea.png' })).toContainText('Try again')
-      expect(parts).toBe(7)
+      expect(parts).toBe(12)
     })
 
     test('an upload that loses its connection goes on where it was, once it is back @long', async ({

@@ -43,8 +43,9 @@ export async function sendPhoto(action: string, file: File, options: SendOptions
     const { data, errors } = answer ?? {}
     if (data?.photo) return { kind: 'done', photo: data.photo }
     if (data && data.received !== offset) {
-      // Steps back are none forward, or a shop that forgets parts would be sent them without end.
-      lost = data.received > furthest ? 0 : lost + 1
+      // A shop that forgets parts would be sent them without end.
+      if (data.received > furthest) lost = 0
+      else if (data.received < offset) lost += 1
       furthest = Math.max(furthest, data.received)
       offset = data.received
       continue
