@@ -1,8 +1,8 @@
 import type { Clock } from './options.ts'
 
 export interface BreakerOptions {
-  /** So many failures within one window, if they are at least half of its calls, open the breaker; of one shopper
-   * a tenth of them count. */
+  /** So many failures within one window open the breaker, unless more calls were answered; of one shopper a tenth
+   * of them count. */
   readonly failureThreshold?: number
   readonly windowMs?: number
   readonly coolDownMs?: number

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { IMAGE_PATH, parsePhotoImage } from '@wallart/sdk'
 import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { type RequestHandler, Router } from 'express'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
@@ -78,31 +78,31 @@ export function pictures(
     log.error({ host: new URL(source).host, reason: reasonOf(error) }, 'picture failed')
   }
 
-  function fetchPublic(address: string): Promise<Picture> {
+  async function fetchPublic(address: string): Promise<Picture> {
     if (isHanging && probe) throw new Error('the image host does not answer')
-    const fetching = fetchMeasured(address, () => (isHanging = true))
-    if (isHanging) {
-      const probing = fetching
-        .catch(() => {})
-        .finally(() => {
-          if (probe === probing) probe = undefined
-        })
-      probe = probing
+    const startedAt = performance.now()
+    const fetching = fetchMeasured(address, () => {
+      answeredAt = performance.now()
+      isHanging = false
+    })
+    if (isHanging) probe = fetching.catch(() => {}).finally(() => (probe = undefined))
+    try {
+      return await fetching
+    } catch (error) {
+      if (isTimeout(error) && answeredAt < startedAt) isHanging = true
+      throw error
     }
-    return fetching
   }
 
-  async function fetchMeasured(address: string, onSilence = () => {}): Promise<Picture> {
+  async function fetchMeasured(address: string, onAnswer = () => {}): Promise<Picture> {
     const startedAt = performance.now()
     let status = 'network'
     try {
       return await fetchPicture(address, answerMs, answer => {
         status = String(answer)
-        answeredAt = performance.now()
-        isHanging = false
+        onAnswer()
       })
     } catch (error) {
-      if (isTimeout(error) && answeredAt < startedAt) onSilence()
       logFailure(error)
       throw error
     } finally {

@@ -13,7 +13,7 @@ const TAG_BYTES = 16
 interface Key {
   readonly id: string
   readonly secret: Buffer
-  /** Of what the builds before the compression have sealed, to which what this one seals is nothing. */
+  /** Opens what builds before the compression have sealed; with it they cannot open what is sealed now. */
   readonly plainSecret: Buffer
 }
 

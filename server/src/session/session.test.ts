@@ -27,12 +27,12 @@ const ADA = { email: 'ada@example.com', password: 'Gallery2026!' }
 let visitors = 0
 
 /** A new client address each time, so that rate limits do not interfere. */
-const somebody = () => `203.0.113.${(visitors += 1)}`
+const newAddress = () => `203.0.113.${(visitors += 1)}`
 
 const signIn = (fields: Readonly<Record<string, string>> = ADA, path = '/login') =>
   request(shop.app)
     .post(path)
-    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': somebody() })
+    .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': newAddress() })
     .type('form')
     .send(fields)
 
@@ -80,7 +80,7 @@ test.each(['Maximiliane-Ægir ', '李明伟王芳張偉陳靜'])(
     const name = part.repeat(256).slice(0, 256).trim()
     const { headers } = await request(shop.app)
       .post('/registration')
-      .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': somebody() })
+      .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': newAddress() })
       .type('form')
       .send({ ...ADA, firstName: name, lastName: name, email: `long${quarters}.${visitors}@shop.test` })
       .expect(303)
