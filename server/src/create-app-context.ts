@@ -56,7 +56,12 @@ export async function createAppContext(
   overrides: Partial<AppContext> = {},
 ): Promise<AppContext> {
   const { upstream, upstreamPatience, redisUrl, traceCollector } = config
-  const metrics = createMetrics({ cacheSize: () => cache.size(), log, ...(worker && { worker }) })
+  const metrics = createMetrics({
+    build: assets.build,
+    cacheSize: () => cache.size(),
+    log,
+    ...(worker && { worker }),
+  })
   const tracer = traceCollector
     ? await openTracer({ endpoint: traceCollector, version: assets.build, log })
     : undefined

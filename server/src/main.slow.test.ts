@@ -273,6 +273,7 @@ test('the metrics are on their own port', async () => {
   const text = await answer.text()
   for (const name of [
     'http_client_request_duration_seconds',
+    'http_server_build_info{build="',
     'page_cache_bytes',
     'page_cache_evictions_total',
     'upstream_circuit_open',

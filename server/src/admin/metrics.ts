@@ -43,6 +43,7 @@ interface PageCacheSize {
 }
 
 export interface MetricsOptions {
+  readonly build?: string
   readonly cacheSize?: () => PageCacheSize
   /** Names this process among those that share a port. */
   readonly worker?: string
@@ -54,11 +55,22 @@ function worstOfAll<M extends { readonly aggregator: Aggregator }>(metric: M): M
   return metric.aggregator === 'average' ? { ...metric, aggregator: 'max' } : metric
 }
 
-export function createMetrics({ cacheSize, worker = '1', log }: MetricsOptions = {}): Metrics {
+export function createMetrics({
+  build = 'unknown',
+  cacheSize,
+  worker = '1',
+  log,
+}: MetricsOptions = {}): Metrics {
   const registry = new Registry()
   const ownRegistry = createWorkerRegistry(worker, () => ({ active: inFlight, answered, rendered }))
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'http_server_build_info',
+    help: 'Processes that run a build.',
+    labelNames: ['build'],
+    registers,
+  }).set({ build }, 1)
   const duration = new Histogram({
     name: 'http_server_request_duration_seconds',
     help: 'Duration of HTTP requests.',
