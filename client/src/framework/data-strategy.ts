@@ -1,5 +1,6 @@
 import { redirect, type DataStrategyFunction, type DataStrategyResult } from 'react-router-dom'
 import { DATA_PREFIX, type PageData, type Redirect } from './page-data.ts'
+import { withRequestedQuery } from './with-requested-query.ts'
 
 /** How long an answer counts as fresh, in milliseconds (S2 §9). */
 const FRESH_MS = 10_000
@@ -49,11 +50,9 @@ export function dataStrategy(build: string): DataStrategyFunction {
   }
 }
 
-// An address that has moved for good takes along all that was asked, as it does in a document's own redirect.
 function redirectResult({ status, location }: Redirect, origin: string, search: string): DataStrategyResult {
-  const target = new URL(location, origin)
-  if (status === 301) target.search = search
-  return { type: 'data', result: redirect(target.href) }
+  const target = status === 301 ? withRequestedQuery(location, search.slice(1)) : location
+  return { type: 'data', result: redirect(new URL(target, origin).href) }
 }
 
 // Another build is live: its pages and this one's code may not fit, so the browser loads the page afresh.

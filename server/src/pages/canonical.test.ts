@@ -16,6 +16,8 @@ const WORK = '/products/arches-in-crimson-no-1-A1'
 test.each([
   ['/product/A1', WORK],
   ['/product/A1?upi=A1&utm_source=x', `${WORK}?upi=A1&utm_source=x`],
+  ['/product/A1CFW', `${WORK}?upi=A1CFW`],
+  ['/product/A1CFW?utm_source=x', `${WORK}?utm_source=x&upi=A1CFW`],
   ['/product/A1?utm_source=//evil.test', `${WORK}?utm_source=//evil.test`],
   ['/products/an-old-name-A1', WORK],
   ['/product/MOVED1', WORK],
@@ -30,6 +32,11 @@ test.each([
 test('the same decision reaches a navigation in the browser as data', async () => {
   const { body } = await get('/_data/product/A1').expect(200)
   expect(body).toEqual({ build: 'test', redirect: { status: 301, location: WORK } })
+})
+
+test('a navigation in the browser learns of the variant that its address names', async () => {
+  const { body } = await get('/_data/product/A1CFW?utm_source=x').expect(200)
+  expect(body).toMatchObject({ redirect: { location: `${WORK}?upi=A1CFW` } })
 })
 
 test('the query of one visitor is not that of the next', async () => {

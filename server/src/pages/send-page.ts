@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { withRequestedQuery } from '@wallart/client/framework/with-requested-query.ts'
 import { splitQuery } from '../split-query.ts'
 import { codingFor } from './page-cache/content-coding.ts'
 import type { Served } from './page-cache/page-cache.ts'
@@ -27,7 +28,12 @@ export function sendPage(
   const headers = isUnchanged ? notModified.concat(own) : complete.concat(common, own)
   headers.push('cache-status', cacheStatus(outcome, policy ? policy.fresh - ageSeconds : undefined))
   if (policy) headers.push('etag', etag, 'age', String(ageSeconds))
-  if (page.status === 301) headers.push('location', withQuery(page.headers['location'], req.url))
+  // The query may hold parameters that are not part of the cache key.
+  if (page.status === 301)
+    headers.push(
+      'location',
+      withRequestedQuery(page.headers['location'] ?? '/', splitQuery(req.url ?? '')[1]),
+    )
   res.writeHead(isUnchanged ? 304 : page.status, headers)
   res.end(isUnchanged || req.method === 'HEAD' ? undefined : bytes)
 }
@@ -62,13 +68,6 @@ function createHead({ headers, etag }: StoredPage, coding: Coding, length: numbe
     // RFC 9110, 15.4.5: a 304 repeats only the headers of caching.
     notModified: ['cache-control', fixed['cache-control'] ?? 'no-store', ...vary],
   }
-}
-
-// A redirect keeps the whole query, also parameters that are not part of the cache key.
-function withQuery(location = '/', requested = ''): string {
-  const [path] = splitQuery(location)
-  const [, query] = splitQuery(requested)
-  return query ? `${path}?${query}` : location
 }
 
 function cacheStatus(outcome: Served['outcome'], ttl: number | undefined): string {
