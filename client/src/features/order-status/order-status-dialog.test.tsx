@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { resolveSite, SITES } from '@wallart/sdk'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../i18n/site-context.ts'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
+import type { OrderDetailView } from './order-detail-view.ts'
 import { OrderStatusDialog } from './order-status-dialog.tsx'
 
 beforeAll(() => mockBrowser())
@@ -22,4 +23,37 @@ test('the dialog says where the number is and closes on the way to help, which i
   expect(help).toMatch(/\/help\/cs$/)
   await act(() => router.navigate(help))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+const ORDER: OrderDetailView = {
+  orderNumber: 'W000000013',
+  date: 'November 20, 2026',
+  status: 'Delivered',
+  tone: 'success',
+  timeline: { steps: [], stopped: false },
+  trackingNumber: '',
+  shippingMethod: '',
+  payment: [],
+  shippingAddress: ['Ann Lee'],
+  billingAddress: [],
+  count: '1 item',
+  rows: [],
+  shipments: [],
+}
+
+const dialog = (isOpen: boolean) => (
+  <CurrentSite value={resolveSite('/', SITES)}>
+    <MemoryRouter>
+      <OrderStatusDialog isOpen={isOpen} onClose={() => {}} found={ORDER} />
+    </MemoryRouter>
+  </CurrentSite>
+)
+
+test('an order that was found is not there when the dialog opens again, however it was closed', async () => {
+  const { rerender } = render(dialog(true))
+  expect(screen.getByText('Ann Lee')).toBeTruthy()
+  rerender(dialog(false))
+  rerender(dialog(true))
+  expect(screen.queryByText('Ann Lee')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Order Number' })).toBeTruthy()
 })

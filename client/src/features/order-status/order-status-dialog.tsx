@@ -21,16 +21,18 @@ export function OrderStatusDialog({ isOpen, onClose, state, found }: OrderStatus
   const t = useTranslate()
   const maintenance = useOrderMaintenance()
   const [order, setOrder] = useState(found)
-  const close = () => {
-    setOrder(undefined)
-    onClose()
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // However it was closed, the next one may be another shopper.
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (!isOpen) setOrder(undefined)
   }
-  useLeaving(close)
+  useLeaving(onClose)
   if (!order)
     return (
       <Dialog
         isOpen={isOpen}
-        onClose={close}
+        onClose={onClose}
         title={t({ code: 'order-status.order-status', message: 'Order Status' })}
         size="small"
       >
@@ -42,12 +44,12 @@ export function OrderStatusDialog({ isOpen, onClose, state, found }: OrderStatus
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
       title={t({ code: 'orders.order', message: `Order ${orderNumber}`, values: { orderNumber } })}
       position="full"
       size="large"
     >
-      <FoundOrder order={order} onBack={found ? close : () => setOrder(undefined)} />
+      <FoundOrder order={order} onBack={found ? onClose : () => setOrder(undefined)} />
     </Dialog>
   )
 }

@@ -79,6 +79,19 @@ test(
 )
 
 test(
+  'who wants little motion lets them change by the button',
+  withBannerClock(() => {
+    mockBrowser({ isCalm: true })
+    show({ messages })
+    pass(20_000)
+    expect(shown()?.textContent).toBe('First offer')
+    fireEvent.click(screen.getByRole('button', { name: 'Let the offers change' }))
+    pass(5000)
+    expect(shown()?.textContent).toBe('Second offer')
+  }),
+)
+
+test(
   'they stand still while the focus or a pointer is on them',
   withBannerClock(() => {
     show({ messages })

@@ -12,15 +12,13 @@ import { useRotation } from './use-rotation.ts'
 
 export function Banner({ banner }: { readonly banner: BannerView }) {
   const { messages, countdown } = banner
-  const [isStopped, setStopped] = useState(false)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const prefersReducedMotion = useMedia(REDUCED_MOTION)
+  const [chosen, setStopped] = useState<boolean>()
+  const isStopped = chosen ?? prefersReducedMotion
   const t = useTranslate()
-  const { index, fading } = useRotation(
-    messages.length,
-    isStopped || isHovered || isFocused || prefersReducedMotion,
-  )
+  const { index, fading } = useRotation(messages.length, isStopped || isHovered || isFocused)
   const message = messages[index]
   const viewedIds = useRef(new Set<string>())
 
@@ -43,7 +41,7 @@ export function Banner({ banner }: { readonly banner: BannerView }) {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        {messages.length > 1 && !prefersReducedMotion && (
+        {messages.length > 1 && (
           <button
             type="button"
             className={styles.pause}
