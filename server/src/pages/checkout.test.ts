@@ -157,6 +157,8 @@ test('a customer pays with a saved card to a saved address, with the email of th
   await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)
   const page = mainOf((await ada.get('/checkout').expect(200)).text)
   expect(page.textContent).toContain(ADA.email)
+  const contact = mainOf((await ada.get('/checkout?step=contact').expect(200)).text)
+  expect(within(contact).getByLabelText(/Email/)).toMatchObject({ value: ADA.email, readOnly: true })
   await ada.post('/checkout/shipping', { saved: chosen(page, 'saved') }).expect(303)
   await ada.post('/checkout/delivery', { method: 'standard' }).expect(303)
   const payment = mainOf((await ada.get('/checkout').expect(200)).text)

@@ -18,6 +18,8 @@ export interface CheckoutView {
   readonly isCovered: boolean
   readonly isSignedIn: boolean
   readonly email: string
+  /** The account's, which the order takes whatever is typed (BSK-12). */
+  readonly isOwnEmail: boolean
   readonly addresses: readonly SavedAddressView[]
   /** What the fields of the two addresses hold. */
   readonly shipping: AddressValues

@@ -10,7 +10,17 @@ import type { CheckoutView } from './checkout-view.ts'
 import { StepForm } from './step-form.tsx'
 import styles from './step.module.css'
 
-export function ContactStep({ view: { email, isSignedIn, needsShipping } }: { readonly view: CheckoutView }) {
+const EMAIL_HINT = { code: 'checkout.email-hint', message: 'For your order confirmation and tracking.' }
+const OWN_EMAIL_HINT = {
+  code: 'checkout.own-email-hint',
+  message: 'Your order confirmation and tracking go to the address of your account.',
+}
+
+export function ContactStep({
+  view: { email, isOwnEmail, isSignedIn, needsShipping },
+}: {
+  readonly view: CheckoutView
+}) {
   const t = useTranslate()
   const openSignIn = useOpenSignIn()
   const redirect = siteLink('/checkout', useSite())
@@ -45,7 +55,8 @@ export function ContactStep({ view: { email, isSignedIn, needsShipping } }: { re
           <TextField
             {...field('email', email)}
             label={t({ code: 'ui.email', message: 'Email' })}
-            hint={t({ code: 'checkout.email-hint', message: 'For your order confirmation and tracking.' })}
+            hint={t(isOwnEmail ? OWN_EMAIL_HINT : EMAIL_HINT)}
+            readOnly={isOwnEmail}
             type="email"
             autoComplete="email"
           />

@@ -86,6 +86,7 @@ async function viewOf(
     isCovered: basket.orderTotal !== undefined && due.minor === 0,
     isSignedIn: account !== undefined,
     email: basket.customerEmail ?? '',
+    isOwnEmail: account?.email !== undefined && account.email === basket.customerEmail,
     addresses: savedAddresses(account),
     shipping: addressValues(shippingAddress, account, locale),
     billing: addressValues(billingAddress, account, locale),
