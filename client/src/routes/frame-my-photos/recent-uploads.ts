@@ -27,6 +27,6 @@ function storeRecentUploads(upis: readonly string[]): void {
   try {
     localStorage.setItem(RECENT_UPLOADS_KEY, JSON.stringify(recentUploads(upis, MAX_STORED)))
   } catch {
-    // A full or closed storage costs nothing but the order of the tiles.
+    // The album does not depend on it.
   }
 }
