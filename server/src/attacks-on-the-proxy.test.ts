@@ -134,7 +134,12 @@ test.each([
   close()
 })
 
-test('however many addresses call, they take turns and leave the service to the shop’s own visitors', async () => {
+const ORDERS = '/proxy/commerce/customer/shopper-customers/v1/organizations/o1/customers/c1/orders'
+
+test.each([
+  ['however many addresses call, they take turns', PATH, (at: number) => `203.0.113.${at}`, 64, 32],
+  ['an address reads its orders one page after the other', ORDERS, () => '203.0.113.1', 8, 1],
+])('%s, and leave the service to the shop’s own visitors', async (_, path, addressAt, calls, limit) => {
   let atOnce = 0
   let most = 0
   const { app, close } = await proxyBefore((_req, res) => {
@@ -142,11 +147,10 @@ test('however many addresses call, they take turns and leave the service to the 
     setTimeout(() => {
       atOnce -= 1
       res.end('{}')
-    }, 200)
+    }, 100)
   })
-  const call = async (at: number) =>
-    request(app).get(PATH).set('x-forwarded-for', `203.0.113.${at}`).expect(200)
-  await Promise.all(Array.from({ length: 64 }, (_, at) => call(at)))
-  expect(most).toBeLessThanOrEqual(32)
+  const call = async (at: number) => request(app).get(path).set('x-forwarded-for', addressAt(at)).expect(200)
+  await Promise.all(Array.from({ length: calls }, (__, at) => call(at)))
+  expect(most).toBeLessThanOrEqual(limit)
   close()
 })

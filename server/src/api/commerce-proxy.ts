@@ -33,12 +33,17 @@ const AT_ONCE = 8
 const MOST_WAITING = 24
 /** Of all addresses together, which take turns, in each process: a shop’s own pages come first. */
 const AT_ONCE_IN_ALL = 32
+/** Their answers may hold thousands of lines. */
+const LONG_READS = new Set(['get-customer-orders', 'get-product-lists'])
+const LONG_AT_ONCE = 1
+const LONG_AT_ONCE_IN_ALL = 4
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
 export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins } = app
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
+  const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, LONG_AT_ONCE_IN_ALL)
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string) =>
@@ -63,7 +68,11 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const turn = () =>
         forwardWithinLimits(req, res, { operation: route.operation, address, canLeadTo }, app)
       try {
-        await queue.run(visitorAddress(req, app.trustProxy), requestContext(req).signal, turn)
+        await (LONG_READS.has(route.operation) ? longQueue : queue).run(
+          visitorAddress(req, app.trustProxy),
+          requestContext(req).signal,
+          turn,
+        )
       } catch (error) {
         if (QueueFullError.is(error)) return refuseBusyCall(res)
         if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
