@@ -5,8 +5,8 @@ export class ConfigError extends SdkError {
   override readonly name: string = 'ConfigError'
   declare readonly code: 'config'
 
-  constructor(message: string, operation = 'configuration') {
-    super('config', message, { operation })
+  constructor(message: string, operation = 'configuration', hint?: string) {
+    super('config', message, { operation, hint })
   }
 
   /** True for an error of this class, also of another copy of the package. */

@@ -1,11 +1,9 @@
 import { ConfigError } from '../errors/config-error.ts'
 import type { SiteId } from '../model/site.ts'
-
-// Without the data of the sites, which a client has no use for.
-const SITE_IDS: readonly SiteId[] = ['Art', 'AllPosters']
+import { checkSiteId } from '../rules/site/check-site-id.ts'
 
 /** Programs without types can name a site that there is not, or none. */
 export function requireSite(siteId: SiteId): void {
-  if (!SITE_IDS.includes(siteId))
-    throw new ConfigError(`There is no site ${siteId}: siteId is ${SITE_IDS.join(' or ')}.`)
+  const site = checkSiteId(siteId)
+  if (!site.ok) throw new ConfigError(site.error.message, undefined, 'siteId is Art or AllPosters.')
 }

@@ -130,12 +130,13 @@ const SITELESS = new Set(
 )
 
 test.each(Object.entries(CLIENTS).filter(([name]) => !SITELESS.has(name)))(
-  '%s for a site that there is not is a mistake that lists those that there are',
+  '%s for a site that there is not is a mistake that lists those that there are (CFG-05)',
   async (_, create) => {
     for (const siteId of ['art', 'toString', undefined])
       expect(await catchMistake(() => untyped(create, http, { ...shopOptions, siteId }))).toMatchObject({
         name: 'ConfigError',
-        message: `There is no site ${siteId}: siteId is Art or AllPosters.`,
+        message: 'Invalid siteId',
+        hint: 'siteId is Art or AllPosters.',
       })
   },
 )
@@ -199,11 +200,7 @@ test.each<[string, () => unknown, string]>([
     () => untyped(createStorefront, { ...storefront, auth: {} }),
     'createStorefront needs auth.clientId, auth.redirectUri.',
   ],
-  [
-    'an unknown brand',
-    () => untyped(createStorefront, { ...storefront, siteId: 'art' }),
-    'There is no site art: siteId is Art or AllPosters.',
-  ],
+  ['an unknown brand', () => untyped(createStorefront, { ...storefront, siteId: 'art' }), 'Invalid siteId'],
   ...[http, coalesced(http), withContractMode(http, { mode: 'report' })].flatMap(callsWithoutContract),
   [
     'a call of an own operation without a contract',
@@ -213,12 +210,12 @@ test.each<[string, () => unknown, string]>([
   [
     'similar works of an unknown brand',
     () => untyped(createSimilarWorksClient, http, { siteId: 'art' }),
-    'There is no site art: siteId is Art or AllPosters.',
+    'Invalid siteId',
   ],
   [
     'a shop of an unknown brand',
     () => untyped(openShop, http, { ...shopOptions, siteId: 'art' }),
-    'There is no site art: siteId is Art or AllPosters.',
+    'Invalid siteId',
   ],
   [
     'the reference upstream without its address',
@@ -228,7 +225,7 @@ test.each<[string, () => unknown, string]>([
   ...['art', undefined].map((siteId): [string, () => unknown, string] => [
     `the reference upstream of the brand ${siteId}`,
     () => untyped(referenceServices, 'https://shop.test', siteId),
-    `There is no site ${siteId}: siteId is Art or AllPosters.`,
+    'Invalid siteId',
   ]),
   [
     'options of a call among those of a work',
