@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPrograms } from './bundle.mjs'
 import { client, programFor } from './sizes.mjs'
 
-const CLIENT_BYTES = 6500
+const CLIENT_BYTES = 6550
 
 const sized = async (program: string) => {
   const [bundle] = await buildPrograms([program])
@@ -11,7 +11,7 @@ const sized = async (program: string) => {
 
 const catalog = programFor(client('catalog'))
 
-test('one client costs a browser at most 6.5 kB, and no dependency', async () => {
+test('one client costs a browser at most 6.55 kB, and no dependency', async () => {
   const { bytes, files } = await sized(catalog)
   expect(files).toContain('sdk/src/http/http.ts')
   expect(bytes).toBeLessThanOrEqual(CLIENT_BYTES)
@@ -21,34 +21,34 @@ test('one client costs a browser at most 6.5 kB, and no dependency', async () =>
 // No client costs more than 13.25 kB with the contract of its call; most cost far less. Some 1.6 kB of each are the sentences that say what
 // is wrong with a set-up, a setting, an argument, an address or an answer, and what to do.
 test.each<[client: string, contracts: readonly string[], most: number]>([
-  ['accounts', ['customer'], 11_750],
+  ['accounts', ['customer'], 11_800],
   ['product-records', ['get-art-product'], 11_300],
-  ['auth-emails', ['token'], 11_800],
+  ['auth-emails', ['token'], 11_850],
   ['basket-checkout', ['basket', 'get-shipping-methods'], 13_150],
-  ['baskets', ['basket'], 12_850],
+  ['baskets', ['basket'], 12_900],
   ['catalog', ['get-category'], 10_950],
   ['customer-addresses', ['customer-address'], 10_450],
   ['customer-baskets', ['get-customer-baskets'], 12_100],
   ['customer-cards', ['add-customer-payment-instrument'], 10_450],
-  ['frames', ['get-frame-choices', 'get-product-group'], 12_500],
+  ['frames', ['get-frame-choices', 'get-product-group'], 12_550],
   ['gift-cards', ['basket', 'get-gift-certificate'], 12_550],
   ['guest-orders', ['look-up-guest-order'], 11_650],
-  ['legacy-account', ['check-legacy-account'], 9500],
+  ['legacy-account', ['check-legacy-account'], 9550],
   ['listing', ['search-listing'], 13_350],
-  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_600],
-  ['orders', ['order', 'get-customer-orders'], 12_250],
-  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_800],
-  ['product-lookup', ['get-product'], 12_350],
-  ['product-search', ['search-products'], 11_450],
+  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_650],
+  ['orders', ['order', 'get-customer-orders'], 12_300],
+  ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_850],
+  ['product-lookup', ['get-product'], 12_550],
+  ['product-search', ['search-products'], 11_500],
   ['promotions', ['get-promotions'], 10_300],
   ['ratings', ['get-ratings'], 10_200],
   ['recommendations', ['get-recommenders', 'recommendation'], 10_750],
-  ['sessions', ['authorization', 'token'], 12_000],
+  ['sessions', ['authorization', 'token'], 12_050],
   ['similar-works', ['get-similar-products'], 10_300],
   ['taxonomies', ['get-taxonomy'], 10_250],
   ['translations', ['get-translations'], 9100],
   ['typeahead', ['suggest'], 10_900],
-  ['works', ['get-product-group'], 12_900],
+  ['works', ['get-product-group'], 12_950],
 ])('the client %s costs a browser with %j at most %i B', async (name, contracts, most) => {
   const { bytes, files } = await sized(programFor(client(name, ...contracts)))
   expect(files).toContain(`sdk/src/clients/${name}.ts`)

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { createHttp } from '../http/http.ts'
 import { getProductContract } from '../operations/get-product.contract.ts'
 import { searchProductsContract } from '../operations/search-products.contract.ts'
@@ -8,6 +9,8 @@ import { createProductLookupClient } from './product-lookup.ts'
 import { createProductSearchClient } from './product-search.ts'
 
 function products(routes: MockRoutes, currency?: string) {
+  const warnings: unknown[] = []
+  const log = { warn: (...given: readonly unknown[]) => void warnings.push(given) }
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { commerce: 'https://scapi.test' }, transport })
   const scope = {
@@ -17,10 +20,10 @@ function products(routes: MockRoutes, currency?: string) {
     ...(currency ? { currency } : {}),
   } as const
   const client = {
-    ...createProductLookupClient(http, { ...scope, contracts: { product: getProductContract } }),
+    ...createProductLookupClient(http, { ...scope, log, contracts: { product: getProductContract } }),
     ...createProductSearchClient(http, { ...scope, contracts: { search: searchProductsContract } }),
   }
-  return { client, transport }
+  return { client, transport, warnings }
 }
 
 const PATH = 'https://scapi.test/product/shopper-products/v1/organizations/f/products'
@@ -56,6 +59,42 @@ test('the parts of a bundle are asked for without all their pictures (API-05)', 
   await client.products(['B1'], { allImages: false })
   expect(transport.calls[0]?.address).toContain('ids=B1&')
   expect(transport.calls[0]?.address).toContain('allImages=false')
+})
+
+test('a master without variants is warned about, however it is read (PDP-58)', async () => {
+  const master = { id: 'M1', type: { master: true } }
+  const variants = [{ productId: 'V1', orderable: true }]
+  const { client, warnings } = products({
+    'GET /products/{id}': reply(master),
+    'GET /products': reply({
+      data: [{ ...master, id: 'M2' }, { ...master, id: 'M3', variants }, { id: 'A1' }],
+    }),
+  })
+  await client.product('M1')
+  await client.products(['M2', 'M3', 'A1'])
+  expect(warnings).toEqual(
+    ['M1', 'M2'].map(id => [
+      { id, problem: 'product.master-without-variants' },
+      'A master product has no variants. Please provide its variant details.',
+    ]),
+  )
+})
+
+test('without a log the console is warned (PDP-58)', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const transport = createMockFetch({ 'GET /products/{id}': reply({ id: 'M1', type: { master: true } }) })
+  const client = createProductLookupClient(
+    createHttp({ services: { commerce: 'https://scapi.test' }, transport }),
+    {
+      organizationId: 'f',
+      siteId: 'Art',
+      locale: 'en-US',
+      contracts: { product: getProductContract },
+    },
+  )
+  await client.product('M1')
+  expect(warn).toHaveBeenCalledTimes(1)
+  warn.mockRestore()
 })
 
 test('no products are known without asking', async () => {

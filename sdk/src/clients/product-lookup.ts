@@ -6,6 +6,7 @@ import type { Contract } from '../model/contract.ts'
 import { dataListContract } from '../operations/data-list.contract.ts'
 import { getProduct } from '../operations/get-product.ts'
 import { getProducts } from '../operations/get-products.ts'
+import { masterWarning } from '../rules/product/master-warning.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 import { inBatches } from './fetching/in-batches.ts'
 import type { ClientOptions } from './client-options.ts'
@@ -14,6 +15,12 @@ import { checkedScope } from './fetching/checked-options.ts'
 /** The contracts of the client for product lookup. */
 export interface ProductLookupContracts {
   readonly product: Contract<PlatformProduct>
+}
+
+/** The shop of a product lookup, and who hears what is odd about its products. */
+export interface ProductLookupScope extends CommerceScope {
+  /** Hears of masters without variants; the console by default. */
+  readonly log?: { warn(details: Record<string, unknown>, message: string): void }
 }
 
 /** How several products are read. */
@@ -69,27 +76,37 @@ const NEEDED: NeededArguments<ProductLookupClient> = { product: ['id:string'], p
  */
 export function createProductLookupClient(
   http: Http,
-  settings: ClientOptions<ProductLookupContracts, CommerceScope>,
+  settings: ClientOptions<ProductLookupContracts, ProductLookupScope>,
 ): ProductLookupClient {
-  const { organizationId, siteId, locale, currency, contracts } = checkedScope(http, settings)
+  const { organizationId, siteId, locale, currency, contracts, log = console } = checkedScope(http, settings)
   const listContract = contracts.product && dataListContract(contracts.product)
   const shopQuery = { perPricebook: true, siteId, locale, currency }
+  const warnOfMaster = (product: PlatformProduct) => {
+    const warning = masterWarning(product)
+    if (warning) log.warn({ id: product.id, problem: warning.code }, warning.message)
+  }
   return checkedCalls(NEEDED, {
-    product: (id, options) =>
-      http.send(getProduct, {
+    async product(id, options) {
+      const product = await http.send(getProduct, {
         ...options,
         contract: contracts.product,
         path: { organizationId, id },
         query: { expand: PRODUCT_EXPAND, allImages: true, ...shopQuery },
-      }),
-    products: (ids, { allImages = true, ...options } = {}) =>
-      inBatches(ids, PRODUCT_IDS_MAX, part =>
+      })
+      warnOfMaster(product)
+      return product
+    },
+    async products(ids, { allImages = true, ...options } = {}) {
+      const products = await inBatches(ids, PRODUCT_IDS_MAX, part =>
         http.send(getProducts, {
           ...options,
           contract: listContract,
           path: { organizationId },
           query: { ids: part, expand: PRODUCTS_EXPAND, allImages, ...shopQuery },
         }),
-      ),
+      )
+      products.forEach(warnOfMaster)
+      return products
+    },
   })
 }

@@ -1,10 +1,10 @@
 import type { Http } from '../http/http.ts'
 import type { ClientOptions } from './client-options.ts'
-import type { CommerceScope } from './commerce-scope.ts'
 import {
   createProductLookupClient,
   type ProductLookupClient,
   type ProductLookupContracts,
+  type ProductLookupScope,
 } from './product-lookup.ts'
 import {
   createProductRecordsClient,
@@ -66,7 +66,7 @@ export interface ProductsClient
  */
 export function createProductsClient(
   http: Http,
-  options: ClientOptions<ProductsContracts, CommerceScope>,
+  options: ClientOptions<ProductsContracts, ProductLookupScope>,
 ): ProductsClient {
   return {
     ...createWorksClient(http, options),

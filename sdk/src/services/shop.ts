@@ -85,7 +85,7 @@ export function openShop(http: Http, options: ShopOptions): Shop {
   } = options
   const serviceOptions = { log, onDegraded }
   const clientOptions = { ...scope, contracts: SHOP_CONTRACTS }
-  const products = createProductsClient(http, clientOptions)
+  const products = createProductsClient(http, { ...clientOptions, log })
   const recommendations = createRecommendationsClient(http, {
     site: recommendationSite,
     contracts: SHOP_CONTRACTS,

@@ -5,7 +5,7 @@ const variant = { productId: 'V1', orderable: true, variationValues: {} }
 test('a master without variants asks for them (PDP-58)', () => {
   expect(masterWarning({ id: 'M1', type: 'master', variants: [] })).toEqual({
     code: 'product.master-without-variants',
-    message: 'Product M1 is a master without variants. Please provide its variant details.',
+    message: 'A master product has no variants. Please provide its variant details.',
     values: { id: 'M1' },
   })
 })

@@ -9,7 +9,7 @@ export function masterWarning(
   if (!isMasterProduct(product) || product.variants.length > 0) return undefined
   return {
     code: 'product.master-without-variants',
-    message: `Product ${product.id} is a master without variants. Please provide its variant details.`,
+    message: 'A master product has no variants. Please provide its variant details.',
     values: { id: product.id },
   }
 }
