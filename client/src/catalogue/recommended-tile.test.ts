@@ -34,6 +34,7 @@ function enriched(product: Partial<EnrichedProduct['product']>): EnrichedProduct
       variationValues: {},
       variants: [],
       price: usd(1399),
+      priceRanges: [],
       tieredPrices: [],
       promotions: [],
       setProductIds: [],

@@ -45,7 +45,7 @@ test('a new list is one for favourites (API-11)', async () => {
 test('a picture is kept as the rule says (API-11, FAV-23)', async () => {
   const { client, transport } = lists({ 'POST /items': reply({ id: 'i1' }) })
   const item = await client.addItem('c1', 'l1', newProductListItem('7'), { idempotencyKey: 'k1' })
-  expect(item).toEqual({ id: 'i1', productId: '7' })
+  expect(item).toEqual({ id: 'i1', ...newProductListItem('7') })
   expect(transport.calls).toMatchObject([
     {
       address: `${LISTS}/l1/items?siteId=AllPosters`,

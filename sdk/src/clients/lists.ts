@@ -98,7 +98,7 @@ export function createListsClient(
         body: item,
         ...options,
       })
-      return { id, productId: item.productId }
+      return { id, ...item }
     },
     removeItem: (customerId, listId, itemId, options) =>
       http.send(removeProductListItem, {

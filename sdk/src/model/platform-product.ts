@@ -20,6 +20,8 @@ export interface PlatformProduct {
   readonly price?: Money
   readonly priceMax?: Money
   readonly pricePerUnit?: Money
+  /** What a master costs in each price book, from its cheapest variant to its dearest. */
+  readonly priceRanges: readonly PlatformPriceRange[]
   readonly tieredPrices: readonly TieredPrice[]
   readonly promotions: readonly ProductPromotion[]
   readonly inventory?: Inventory
@@ -61,6 +63,13 @@ export interface PlatformVariant {
   readonly orderable: boolean
   readonly price?: Money
   readonly variationValues: Readonly<Record<string, string>>
+}
+
+/** The lowest and the highest price of a product in a price book. */
+export interface PlatformPriceRange {
+  readonly minPrice?: Money
+  readonly maxPrice?: Money
+  readonly pricebook?: string
 }
 
 /** The price from a quantity on. */

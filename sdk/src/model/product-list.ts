@@ -10,6 +10,11 @@ export interface ProductListItem {
   readonly id: string
   /** The image id of the work. */
   readonly productId: string
+  readonly quantity?: number
+  readonly public?: boolean
+  readonly priority?: number
+  /** product, or what else the service has; the set is open. */
+  readonly type?: string
 }
 
 /** What the commerce API is sent to keep a picture. */

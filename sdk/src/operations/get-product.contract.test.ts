@@ -40,6 +40,7 @@ const wire = {
   price: 19.99,
   priceMax: 49,
   pricePerUnit: 2.5,
+  priceRanges: [{ minPrice: 19.99, maxPrice: 49, pricebook: 'usd-sale' }, { minPrice: 9 }],
   tieredPrices: [{ quantity: 1, price: 19.99, pricebook: 'list' }, { quantity: 10 }],
   productPromotions: [
     { promotionId: 'P1', calloutMsg: '25% off', promotionalPrice: 14.99 },
@@ -96,6 +97,7 @@ const model = {
   price: usd(1999),
   priceMax: usd(4900),
   pricePerUnit: usd(250),
+  priceRanges: [{ minPrice: usd(1999), maxPrice: usd(4900), pricebook: 'usd-sale' }, { minPrice: usd(900) }],
   tieredPrices: [{ quantity: 1, price: usd(1999) }],
   promotions: [
     { promotionId: 'P1', calloutMsg: '25% off', promotionalPrice: usd(1499) },
@@ -122,13 +124,14 @@ const bare = {
   variationAttributes: [],
   variationValues: {},
   variants: [],
+  priceRanges: [],
   tieredPrices: [],
   promotions: [],
   setProductIds: [],
   bundledProducts: [],
 }
 
-test('a product of the platform becomes the shop’s own (API-04, API-19, OPT-41, OPT-43)', async () => {
+test('a product of the platform becomes the shop’s own (API-04, API-19, OPT-40, OPT-41, OPT-43)', async () => {
   expect(await check(wire)).toEqual({ value: model })
 })
 
@@ -158,6 +161,7 @@ test.each([
   ['price', '19.99', ['price']],
   ['price', -1, ['price']],
   ['currency', 'usd', ['currency']],
+  ['priceRanges', [{ maxPrice: -1 }], ['priceRanges', 0, 'maxPrice']],
   ['variants', [{}], ['variants', 0, 'productId']],
   ['imageGroups', [{ viewType: 'large', images: [{}] }], ['imageGroups', 0, 'images', 0, 'link']],
   ['setProducts', [{}], ['setProducts', 0, 'id']],

@@ -8,6 +8,8 @@ import { maybeRecord } from '../wire/maybe-record.ts'
 import { maybeMoney } from '../wire/price.ts'
 import { toProductImage, productImageWire } from '../wire/product-image.ts'
 import {
+  priceRangeWire,
+  toPriceRange,
   toProductPromotion,
   productPromotionWire,
   toTieredPrices,
@@ -29,7 +31,7 @@ import type { Contract } from '../model/contract.ts'
 
 export type { InventoryWire } from '../wire/inventory.ts'
 export type { ProductImageWire } from '../wire/product-image.ts'
-export type { ProductPromotionWire, TieredPriceWire } from '../wire/product-price.ts'
+export type { PriceRangeWire, ProductPromotionWire, TieredPriceWire } from '../wire/product-price.ts'
 export type { SpecialHandlingWire } from '../wire/special-handling.ts'
 export type {
   VariantWire,
@@ -65,6 +67,7 @@ const wire = /* @__PURE__ */ z.object({
   price: maybeSellingPrice,
   priceMax: maybeSellingPrice,
   pricePerUnit: maybeSellingPrice,
+  priceRanges: /* @__PURE__ */ maybeList(priceRangeWire),
   tieredPrices: /* @__PURE__ */ maybeList(tieredPriceWire),
   productPromotions: /* @__PURE__ */ maybeList(productPromotionWire),
   inventory: maybeInventory,
@@ -100,6 +103,7 @@ function toPlatformProduct(from: PlatformProductWire): PlatformProduct {
     variationAttributes: (from.variationAttributes ?? []).map(toVariationAttribute),
     variationValues: toVariationValues(from.variationValues),
     variants: (from.variants ?? []).map(variant => toPlatformVariant(variant, currency)),
+    priceRanges: (from.priceRanges ?? []).map(range => toPriceRange(range, currency)),
     tieredPrices: (from.tieredPrices ?? []).flatMap(tier => toTieredPrices(tier, currency)),
     promotions: (from.productPromotions ?? []).map(promotion => toProductPromotion(promotion, currency)),
     setProductIds: (from.setProducts ?? []).map(({ id }) => id),

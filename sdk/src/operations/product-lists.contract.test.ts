@@ -16,13 +16,24 @@ const list = {
 
 const lists = { data: [list, { id: 'l2', type: 'custom_9' }], limit: 2, total: 2 }
 
-test('lists keep the pictures in them, and one without entries is empty (FAV-22)', async () => {
+test('lists keep the pictures in them, and one without entries is empty (FAV-22, FAV-23)', async () => {
   expect(await getProductListsContract['~standard'].validate(lists)).toEqual({
     value: [
-      { id: 'l1', type: 'wish_list', items: [{ id: 'i1', productId: '7' }] },
+      {
+        id: 'l1',
+        type: 'wish_list',
+        items: [{ id: 'i1', productId: '7', quantity: 1, priority: 1, public: false, type: 'product' }],
+      },
       { id: 'l2', type: 'custom_9', items: [] },
     ],
   })
+})
+
+test('an entry may leave out what it is beside a picture (FAV-23)', async () => {
+  const items = [{ id: 'i1', productId: '7', quantity: null }]
+  expect(
+    await createProductListContract['~standard'].validate({ ...list, customerProductListItems: items }),
+  ).toEqual({ value: { id: 'l1', type: 'wish_list', items: [{ id: 'i1', productId: '7' }] } })
 })
 
 test.each([{ limit: 0, total: 0 }, { data: null }, { data: [] }])('%j is no list', async answer => {
@@ -35,6 +46,8 @@ test.each([
   [['data', 0, 'type'], undefined],
   [['data', 0, 'customerProductListItems', 0, 'id'], undefined],
   [['data', 0, 'customerProductListItems', 0, 'productId'], 7],
+  [['data', 0, 'customerProductListItems', 0, 'quantity'], '1'],
+  [['data', 0, 'customerProductListItems', 0, 'public'], 'no'],
 ])('lists broken at %j are refused there', async (path, value) => {
   expect(await issuePointers(getProductListsContract, withValueAt(lists, path, value))).toEqual([
     `/${path.join('/')}`,

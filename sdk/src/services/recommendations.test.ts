@@ -18,6 +18,7 @@ const product = (id: string): PlatformProduct => ({
   variationAttributes: [],
   variationValues: {},
   variants: [],
+  priceRanges: [],
   tieredPrices: [],
   promotions: [],
   setProductIds: [],

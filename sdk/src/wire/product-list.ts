@@ -1,10 +1,15 @@
 import type { ProductList, ProductListItem } from '../model/product-list.ts'
-import { maybeList, maybeText } from './fields.ts'
+import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
+import { omitNullish } from './omit-nullish.ts'
 import * as z from './schema.ts'
 
 const productListItemWire = /* @__PURE__ */ z.object({
   id: /* @__PURE__ */ z.string(),
   productId: maybeText,
+  quantity: maybeNumber,
+  public: maybeFlag,
+  priority: maybeNumber,
+  type: maybeText,
 })
 
 /** An entry of a product list on the wire; a gift certificate in it has no product. */
@@ -24,6 +29,7 @@ export function toProductList({ id, type, customerProductListItems }: ProductLis
   return { id, type, items: (customerProductListItems ?? []).flatMap(toListItems) }
 }
 
-function toListItems({ id, productId }: ProductListItemWire): readonly ProductListItem[] {
-  return productId ? [{ id, productId }] : []
+function toListItems({ id, productId, ...wire }: ProductListItemWire): readonly ProductListItem[] {
+  const { quantity, public: isPublic, priority, type } = wire
+  return productId ? [{ id, productId, ...omitNullish({ quantity, public: isPublic, priority, type }) }] : []
 }
