@@ -144,6 +144,33 @@ for (const brand of BRANDS) {
       await expect(field(page)).toBeFocused()
     })
 
+    test('a field that holds a search shows recent ones on focus, until something is typed (SRB-01)', async ({
+      page,
+    }) => {
+      await page.route('**/api/suggest?*', route => route.fulfill({ json: { categories: [], products: [] } }))
+      await page.goto(brand.home)
+      await waitForHydration(page)
+      for (const term of ['boats', 'owls']) {
+        await field(page).fill(term)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(url => url.searchParams.get('skq') === term)
+      }
+      const answered = page.waitForResponse('**/api/suggest?q=owls*')
+      await field(page).click()
+      const recents = list(page).getByRole('group', { name: 'Recent Searches' }).getByRole('option')
+      await expect(recents).toHaveText(['owls', 'boats'])
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+      await answered
+      await expect(recents).toHaveText(['owls', 'boats'])
+      await field(page).pressSequentially('x')
+      await expect(list(page)).toBeHidden()
+      await page.getByRole('heading', { level: 1 }).click()
+      await field(page).click()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(url => url.searchParams.get('skq') === 'boats')
+    })
+
     test('a category and a product lead to their pages; leaving the box closes it (SRB-04, SRB-05)', async ({
       page,
     }) => {

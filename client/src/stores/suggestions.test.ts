@@ -149,3 +149,16 @@ test('recent searches show on focus, and those that are removed are stored so', 
   expect(store.state).toMatchObject({ isOpen: false, recents: [] })
   expect(writeRecents).toHaveBeenCalledWith([])
 })
+
+test('what is typed is told from what the field holds when it gets the focus (SRB-01)', () => {
+  const { store } = setUp(['cats'])
+  store.focus('dogs')
+  expect(store.state).toMatchObject({ isOpen: true, isEdited: false })
+  store.type('dogs o')
+  expect(store.state).toMatchObject({ isOpen: true, isEdited: true })
+  store.setRecents(['owls'])
+  expect(store.state.isEdited).toBe(true)
+  store.close()
+  store.focus('dogs o')
+  expect(store.state.isEdited).toBe(false)
+})

@@ -14,6 +14,8 @@ import { createStore, type Store } from './create-store.ts'
 export interface SuggestionsState extends TypeaheadState {
   readonly recents: readonly string[]
   readonly isOpen: boolean
+  /** Whether anything was typed since the field got the focus. */
+  readonly isEdited: boolean
 }
 
 export interface SuggestionsOptions {
@@ -37,15 +39,15 @@ export interface SuggestionsStore extends Store<SuggestionsState> {
 
 export function createSuggestionsStore(options: SuggestionsOptions): SuggestionsStore {
   const { context, fetch, schedule, readRecents, writeRecents } = options
-  const store = createStore(withPopover(TYPEAHEAD_START, readRecents()))
+  const store = createStore(withPopover(TYPEAHEAD_START, { recents: readRecents(), isEdited: false }))
   const cache = new Map<string, Suggestions>()
   let page: string | undefined
   let requestedTerm: string | undefined
   let cancelRequest: (() => void) | undefined
 
-  function dispatch(event: TypeaheadEvent, recents = store.state.recents) {
+  function dispatch(event: TypeaheadEvent, field: FieldState = store.state) {
     const next = nextTypeahead(store.state, event)
-    if (next !== store.state || recents !== store.state.recents) store.setState(withPopover(next, recents))
+    if (next !== store.state) store.setState(withPopover(next, field))
     requestTerm()
   }
 
@@ -87,8 +89,8 @@ export function createSuggestionsStore(options: SuggestionsOptions): Suggestions
       return store.state
     },
     subscribe: store.subscribe,
-    focus: text => dispatch({ type: 'typed', text }, readRecents()),
-    type: text => dispatch({ type: 'typed', text }),
+    focus: text => dispatch({ type: 'typed', text }, { recents: readRecents(), isEdited: false }),
+    type: text => dispatch({ type: 'typed', text }, { ...store.state, isEdited: true }),
     open: () => dispatch({ type: 'focused' }),
     close: () => dispatch({ type: 'cancelled' }),
     showPage: key => {
@@ -97,17 +99,19 @@ export function createSuggestionsStore(options: SuggestionsOptions): Suggestions
     },
     setRecents: terms => {
       writeRecents(terms)
-      store.setState(withPopover(store.state, terms))
+      store.setState(withPopover(store.state, { ...store.state, recents: terms }))
     },
   }
 }
 
+type FieldState = Pick<SuggestionsState, 'recents' | 'isEdited'>
+
 function withPopover(
   { text, isActive, suggestions }: TypeaheadState,
-  recents: readonly string[],
+  { recents, isEdited }: FieldState,
 ): SuggestionsState {
   const typeahead = { text, isActive, suggestions }
-  return { ...typeahead, recents, isOpen: isSearchPopoverOpen(typeahead, recents) }
+  return { ...typeahead, recents, isEdited, isOpen: isSearchPopoverOpen(typeahead, recents) }
 }
 
 async function fetchSuggestions(

@@ -1,4 +1,5 @@
-import { recentRows, suggestionRows, type SuggestionRow, type Suggestions } from '@wallart/sdk'
+import { recentRows, suggestionRows, type SuggestionRow } from '@wallart/sdk'
+import type { SuggestionsState } from '../../stores/suggestions.ts'
 
 export interface SuggestionGroup {
   readonly kind: SuggestionRow['kind']
@@ -7,11 +8,9 @@ export interface SuggestionGroup {
 
 const MAX_RECENTS_WITH_SUGGESTIONS = 2
 
-/** What the popover shows for what is typed: earlier searches alone for an empty box, else those that fit come first. */
+/** What the popover shows: recent searches that fit come first; all of them while nothing is typed and nothing else is there. */
 export function suggestionGroups(
-  text: string,
-  recents: readonly string[],
-  suggestions: Suggestions,
+  { text, recents, suggestions, isEdited }: Omit<SuggestionsState, 'isActive' | 'isOpen'>,
   limit: number,
 ): readonly SuggestionGroup[] {
   const typed = text.trim().toLowerCase()
@@ -19,7 +18,8 @@ export function suggestionGroups(
   const matchingRecents = recents.filter(recent => isLonger(recent.toLowerCase(), typed))
   const recentMatches = recentRows(matchingRecents, MAX_RECENTS_WITH_SUGGESTIONS)
   const others = suggestionRows(suggestions, limit - recentMatches.length)
-  return groupByKind([...recentMatches, ...others.filter(row => !includesText(row, recentMatches))])
+  const rows = [...recentMatches, ...others.filter(row => !includesText(row, recentMatches))]
+  return groupByKind(rows.length > 0 || isEdited ? rows : recentRows(recents, limit))
 }
 
 function isLonger(recent: string, typed: string): boolean {

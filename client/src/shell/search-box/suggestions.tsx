@@ -38,8 +38,8 @@ export function Suggestions({ field, onPopup }: SuggestionsProps) {
   const list = useId()
   const limit = SUGGESTION_ROWS_MAX[useMedia(WIDE) ? 'desktop' : 'mobile']
   const { state, store } = useTypeahead(field)
-  const { text, recents, suggestions } = state
-  const groups = state.isOpen ? suggestionGroups(text, recents, suggestions, limit) : []
+  const { text, recents } = state
+  const groups = state.isOpen ? suggestionGroups(state, limit) : []
   const rows = groups.flatMap(group => group.rows)
   const isOpen = rows.length > 0
   const optionId = (row: SuggestionRow) => `${list}-${rowKey(row)}`

@@ -53,7 +53,10 @@ function connectField(input: HTMLInputElement | null, store: SuggestionsStore): 
   }
   form.addEventListener('mousedown', keepFocus, { signal })
   // This code may load after the field got the focus and the first letters.
-  if (document.activeElement === input) store.focus(input.value)
+  if (document.activeElement === input) {
+    if (input.value === input.defaultValue) store.focus(input.value)
+    else store.type(input.value)
+  }
   return () => {
     listeners.abort()
     store.close()
