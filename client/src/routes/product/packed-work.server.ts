@@ -74,8 +74,11 @@ function packCost(sale: Money, list: Money): PackedWork['variants'][number]['cos
 
 // Most pieces are ordered one by one, and what is counted is what is there.
 function packStock(inventory: Inventory): number | Inventory {
-  const { stockLevel, minOrderQuantity = 1, stepQuantity = 1, lowestStockLevelProductName } = inventory
-  const isDefaultOrdering =
-    minOrderQuantity <= 1 && stepQuantity <= 1 && lowestStockLevelProductName === undefined
-  return isDefaultOrdering ? stockLevel : inventory
+  const { stockLevel, ats = stockLevel, minOrderQuantity = 1, stepQuantity = 1 } = inventory
+  const isUsual =
+    ats === stockLevel &&
+    minOrderQuantity <= 1 &&
+    stepQuantity <= 1 &&
+    inventory.lowestStockLevelProductName === undefined
+  return isUsual ? stockLevel : inventory
 }

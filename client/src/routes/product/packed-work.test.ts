@@ -20,6 +20,7 @@ test('what is unusual about a variant travels with it', () => {
   const variants = [
     { ...aVariant({ upi: 'A1', inventory: few }), imageId: 'B', imageUrl: '/img/B.jpg?artWidth=640' },
     unknown,
+    aVariant({ upi: 'A3', inventory: { stockLevel: 4, ats: 0 } }),
   ]
   expect(unpackWork(send(aWork({ variants }))).variants).toEqual(variants)
 })

@@ -94,6 +94,8 @@ test('a price that is the list price has nothing struck through (PDP-34)', () =>
 
 test.each([
   ['plenty', { stockLevel: 9 }, 'In Stock'],
+  ['plenty to sell', { stockLevel: 9, ats: 9 }, 'In Stock'],
+  ['all of it reserved', { stockLevel: 9, ats: 0 }, 'Out of Stock'],
   ['none', { stockLevel: 0 }, 'Out of stock'],
   ['fewer than can be ordered', { stockLevel: 3, minOrderQuantity: 4 }, 'Only 3 left!'],
   [
@@ -101,7 +103,7 @@ test.each([
     { stockLevel: 3, minOrderQuantity: 4, lowestStockLevelProductName: 'Oak' },
     'Only 3 left for Oak!',
   ],
-])('with %s in stock: %j says %s (STK-03, STK-08, STK-09)', (_, inventory, text) => {
+])('with %s in stock: %j says %s (STK-01 to STK-03, STK-08, STK-09, C-21)', (_, inventory, text) => {
   show(<StockLine variant={aVariant({ upi: 'A', inventory })} />)
   expect(screen.getByText(text)).toBeTruthy()
 })

@@ -11,7 +11,7 @@ export function StockLine({ variant }: { readonly variant: VariantView }) {
   const warning = stockWarning(variant)
   return (
     <p className={styles.stock} data-warns={warning ? '' : undefined}>
-      {t(warning ?? availabilityLabel(inventory.stockLevel))}
+      {t(warning ?? availabilityLabel(inventory.ats ?? inventory.stockLevel))}
     </p>
   )
 }

@@ -113,5 +113,5 @@ function shortVariantData(work: WorkView, variant: VariantView, canonical: strin
 }
 
 function isInStock({ inventory }: VariantView): boolean {
-  return inventory === undefined || inventory.stockLevel > 0
+  return inventory === undefined || (inventory.ats ?? inventory.stockLevel) > 0
 }

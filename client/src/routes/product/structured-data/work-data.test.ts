@@ -11,7 +11,7 @@ test('what is on sale says what it cost before, and what is sold out says so (WE
   const work = aWork({
     variants: [
       aVariant({ upi: 'AP', price: 1500, list: 2000 }),
-      aVariant({ upi: 'AQ', price: 1500, inventory: { stockLevel: 0 } }),
+      aVariant({ upi: 'AQ', price: 1500, inventory: { stockLevel: 2, ats: 0 } }),
     ],
   })
   expect(workData({ ...page, work })).toMatchObject({
