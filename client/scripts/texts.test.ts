@@ -132,6 +132,7 @@ test.each([
   ['es-US', 'error-page.back', 'Volver'],
   ['en-CA', 'favourites.added', 'One item added to Favourites'],
   ['en-CA', 'error-page.back', 'Back'],
+  ['en-CA', 'zip.invalid', 'Please enter a valid Zip/Postal code'],
 ])('in %s %s is %j', async (locale, code, text) => {
   const texts = await readTexts(locale)
   expect(texts[code]).toBe(text)
