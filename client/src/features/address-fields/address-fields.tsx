@@ -1,13 +1,8 @@
-import { regionsOf, type DeliveryCountry } from '@wallart/sdk'
+import { COUNTRIES, regionsOf } from '@wallart/sdk'
 import type { FormField } from '../../framework/use-action-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { SelectField, TextField } from '../../ui/field/controls.tsx'
 import styles from './address-fields.module.css'
-
-const COUNTRIES = [
-  ['US', { code: 'address.us', message: 'United States' }],
-  ['CA', { code: 'address.canada', message: 'Canada' }],
-] as const satisfies readonly (readonly [DeliveryCountry, unknown])[]
 
 interface AddressFieldsProps {
   readonly field: (name: string, initial?: string) => FormField
@@ -86,7 +81,7 @@ function CountryField({ field, autoComplete }: ChoiceProps) {
       label={t({ code: 'address.country', message: 'Country' })}
       autoComplete={autoComplete}
     >
-      {COUNTRIES.map(([code, name]) => (
+      {COUNTRIES.map(({ code, name }) => (
         <option key={code} value={code}>
           {t(name)}
         </option>
@@ -105,9 +100,9 @@ function RegionField({ field, autoComplete }: ChoiceProps) {
       autoComplete={autoComplete}
     >
       <option value="">{t({ code: 'address.choose', message: 'Please choose' })}</option>
-      {COUNTRIES.map(([country, name]) => (
-        <optgroup key={country} label={t(name)}>
-          {regionsOf(country).map(region => (
+      {COUNTRIES.map(({ code, name }) => (
+        <optgroup key={code} label={t(name)}>
+          {regionsOf(code).map(region => (
             <option key={region.code} value={region.code}>
               {region.name}
             </option>

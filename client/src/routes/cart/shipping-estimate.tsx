@@ -1,4 +1,4 @@
-import { siteLink, validateEstimate, type Message } from '@wallart/sdk'
+import { COUNTRIES, siteLink, validateEstimate } from '@wallart/sdk'
 import { useRevalidator } from 'react-router-dom'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useFormSubmit } from '../../framework/use-form-submit.ts'
@@ -16,11 +16,6 @@ interface ShippingEstimateProps {
   /** What the order summary says of the chosen method. */
   readonly shippingPrice: string
 }
-
-const COUNTRIES: readonly (readonly [id: string, name: Message])[] = [
-  ['US', { code: 'address.us', message: 'United States' }],
-  ['CA', { code: 'address.canada', message: 'Canada' }],
-]
 
 export function ShippingEstimate({ view, shippingPrice }: ShippingEstimateProps) {
   const { country, zip, hasAddress, methods, isFailed } = view
@@ -75,8 +70,8 @@ function EstimateForm({ country, zip }: Pick<EstimateView, 'country' | 'zip'>) {
         autoComplete="country"
         defaultValue={values['country'] ?? country}
       >
-        {COUNTRIES.map(([id, name]) => (
-          <option key={id} value={id}>
+        {COUNTRIES.map(({ code, name }) => (
+          <option key={code} value={code}>
             {t(name)}
           </option>
         ))}

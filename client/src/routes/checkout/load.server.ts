@@ -3,6 +3,7 @@ import {
   basketPieces,
   checkoutStepAt,
   checkoutSteps,
+  COUNTRIES,
   formatMoney,
   GIFT_CARD_ID,
   isCardExpired,
@@ -161,7 +162,7 @@ function joinSentences(sentences: readonly (string | undefined)[]): string {
 
 function savedAddresses(account: CustomerAccount | undefined): CheckoutView['addresses'] {
   return (account?.addresses ?? [])
-    .filter(({ country }) => country === 'US' || country === 'CA')
+    .filter(({ country }) => COUNTRIES.some(({ code }) => code === country))
     .toSorted((one, other) => Number(other.isPreferred) - Number(one.isPreferred))
     .map(address => ({ id: address.addressId, text: orderAddressLines(address).join(', ') }))
 }

@@ -16,6 +16,6 @@ test.each([
 })
 
 test('the shop sends to Canada and the US and measures distances in kilometres (CHK-05, I18-11, S-58)', () => {
-  expect(COUNTRIES).toEqual(['CA', 'US'])
+  expect(COUNTRIES.map(({ code }) => code).toSorted()).toEqual(['CA', 'US'])
   expect(DISTANCE_UNIT).toBe('km')
 })
