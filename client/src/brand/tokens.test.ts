@@ -53,6 +53,7 @@ const TEXT_PAIRS = [
   ...['paper', 'surface'].flatMap(ground =>
     ['accent', 'success', 'danger'].map(ink => [ink, ground] as const),
   ),
+  ['ink-soft', 'disabled'],
   ['accent-ink', 'accent'],
   ['accent-ink', 'accent-hover'],
   ['ink', 'accent-soft'],
@@ -85,6 +86,10 @@ test('each brand has its own colours and fonts, and neither lacks a token of the
 describe.each(THEMES)('%s', (_, tokens) => {
   test.each(TEXT_PAIRS)('%s on %s can be read (A-23)', (ink, ground) => {
     expect(contrast(colour(tokens, ink), colour(tokens, ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('what is disabled is grey (ORD-53)', () => {
+    expect(colour(tokens, 'disabled')).toMatch(/^#([\da-f]{2})\1\1$/)
   })
 
   test.each(EDGE_PAIRS)('%s on %s can be seen (A-23)', (edge, ground) => {
