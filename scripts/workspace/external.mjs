@@ -16,6 +16,8 @@ const names = [
   'MARKETING_API_KEY',
   'RECS_URL',
   'RECS_CLIENT_ID',
+  'RECS_SITE_ART',
+  'RECS_SITE_ALLPOSTERS',
 ]
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -77,6 +77,15 @@ test('marketing has one address, or one for each brand', () => {
   expect(refusal(half)).toContain('MARKETING_URL_ALLPOSTERS')
 })
 
+test.each([
+  [{}, 'Art'],
+  [{ ...COMMERCE, ...HOUSE }, 'Art'],
+  [{ ...COMMERCE, ...HOUSE, RECS_SITE_ART: 'abcd-Art' }, 'abcd-Art'],
+])('with %j the recommendation service knows the brand as %s (REC-19)', (env, name) => {
+  const { recommendationSite } = readConfig(env).upstream
+  expect([recommendationSite('Art'), recommendationSite('AllPosters')]).toEqual([name, 'AllPosters'])
+})
+
 test('a secret may lie in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wallart-secret-'))
   writeFileSync(join(folder, 'keys'), 'a long new key,the old long key\n')
@@ -189,6 +198,10 @@ test.each([
   [{ ...COMMERCE, ...HOUSE, RECS_URL: 'file:///etc/passwd' }, /RECS_URL/],
   [{ ...COMMERCE, ...HOUSE, BIZAPI_URL: 'https://me:pw@bizapi.test' }, /BIZAPI_URL: must not hold a name/],
   [{ ...COMMERCE, ...HOUSE, SCAPI_SHORT_CODE: 'evil.test/' }, /SCAPI_SHORT_CODE/],
+  [
+    { ...COMMERCE, ...HOUSE, RECS_SITE_ART: 'abcd/Art' },
+    /RECS_SITE_ART: must be a realm, a dash and a site, as abcd-Art/,
+  ],
   [{ REDIS_URL: 'http://redis.test' }, /REDIS_URL: must be like redis:\/\/host:6379/],
   [{ REDIS_URL: 'redis:6379' }, /REDIS_URL: must be like/],
   [{ REDIS_URL: 'redis://redis.test:6379/abc' }, /REDIS_URL: must be like/],

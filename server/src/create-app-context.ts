@@ -79,14 +79,15 @@ export async function createAppContext(
   const crawlerHttpFor = createHttpClients({ ...clientOptions, lane: 'crawlers' })
   const authFor = createAuthClients(upstream)
   const answers = createAnswerStore(config.answerCacheMegabytes * MEGABYTE, store)
-  const { organizationId } = upstream
-  const shopOptions = { authFor, answers, organizationId, log, now: now ?? Date.now }
+  const { organizationId, recommendationSite } = upstream
+  const shopOptions = { authFor, answers, organizationId, recommendationSite, log, now: now ?? Date.now }
   const pageDependencies = {
     assets,
     shops: overrides.shops ?? createShops({ httpFor, ...shopOptions }),
     siteAddress: createSiteAddress(config.origins, localOrigin),
     log,
     isProduction: organizationId.endsWith('_prd'),
+    recommendationSite,
     orderMaintenance: config.orderMaintenance,
     now: now ?? Date.now,
     onRendered(page: string, seconds: number, trace: Trace) {

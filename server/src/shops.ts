@@ -18,6 +18,7 @@ export interface ShopsOptions {
   readonly authFor: AuthClients
   readonly answers: CacheStore
   readonly organizationId: string
+  readonly recommendationSite: (site: SiteId) => string
   readonly log: Logger
   readonly now: () => number
 }
@@ -29,7 +30,7 @@ interface SharedOfSite {
 }
 
 export function createShops(options: ShopsOptions): Shops {
-  const { httpFor, authFor, answers, organizationId, log, now } = options
+  const { httpFor, authFor, answers, organizationId, recommendationSite, log, now } = options
   const shared = new Map<SiteId, SharedOfSite>()
 
   function createShared(site: SiteId): SharedOfSite {
@@ -52,6 +53,7 @@ export function createShops(options: ShopsOptions): Shops {
     const scope = { organizationId, siteId: site.id, locale: locale.id }
     return openShop(reportDropped(cached), {
       ...scope,
+      recommendationSite: recommendationSite(site.id),
       log: withRequestId(log, context),
       onDegraded,
       ratings,

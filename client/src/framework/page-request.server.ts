@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly onDegraded: () => void
   /** Whether this is the real shop, so that what is told of shoppers counts. */
   readonly isProduction: boolean
+  /** What the recommendation service calls this brand. */
+  readonly recommendationSite: string
   /** When orders cannot be looked up. */
   readonly orderMaintenance: MaintenanceWindow
   /** Epoch milliseconds. */

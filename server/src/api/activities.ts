@@ -16,12 +16,12 @@ export const ACTIVITIES_PATH = '/api/activities'
 
 /** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */
 export function activities(app: AppContext): RequestHandler {
-  const { shops, isProduction } = app
+  const { shops, isProduction, recommendationSite } = app
   return Router().post(ACTIVITIES_PATH, express.json({ inflate: false, limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
     context.route = ACTIVITIES_PATH
-    const { site, siteContext } = context.location
+    const { site: brand, siteContext } = context.location
     const session = openVisitor(req, res, app).session()
     const wish = trackingWishOf(req, session)
     if (!mayTrack('activity', wish)) return void res.status(204).end()
@@ -32,7 +32,8 @@ export function activities(app: AppContext): RequestHandler {
     const cookieId = await countedId(req, res, app)
     res.status(204).end()
     const tracker: Activities = shops(siteContext, context).activitiesFor(wish)
-    const identity = cookieId && identityOf({ site: site.id, isProduction, cookieId, session })
+    const site = recommendationSite(brand.id)
+    const identity = cookieId && identityOf({ site, isProduction, cookieId, session })
     await Promise.all([
       ...(identity ? [tracker.track(activityOf(note.data, identity))] : []),
       ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),

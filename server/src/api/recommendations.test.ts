@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { PRODUCT_SETTINGS } from '@wallart/sdk'
 import request from 'supertest'
 import type { RateLimiter } from '../limits/rate-limiter.ts'
@@ -83,4 +85,54 @@ test('too many requests get 429 with Retry-After', async () => {
   })
   const answer = await request(app).get('/api/recommendations?upi=A1')
   expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': '7' } })
+})
+
+test('a service that knows the brands by other names hears these everywhere (REC-19)', async () => {
+  const heard: string[] = []
+  const service = createServer((req, res) => {
+    void text(req).then(body => {
+      heard.push(`${JSON.parse(body).realm} ${req.url?.replace(/\/[^/]+$/, '')}`)
+      return res.writeHead(500).end()
+    })
+  }).listen(0)
+  const port = Object(service.address()).port
+  const { url } = shop.upstream
+  const { app } = await shop.beforeSame({
+    env: {
+      SCAPI_SHORT_CODE: 'x',
+      SCAPI_ORG_ID: 'f_ecom_wallart',
+      SCAPI_CLIENT_ID: 'wallart-server',
+      SCAPI_CLIENT_SECRET: 'wallart-secret',
+      SCAPI_URL: url,
+      BIZAPI_URL: url,
+      SEARCH_URL_ART: `${url}/search/art`,
+      SEARCH_URL_ALLPOSTERS: `${url}/search/allposters`,
+      TYPEAHEAD_URL_ART: url,
+      TYPEAHEAD_URL_ALLPOSTERS: url,
+      ORDERS_URL: url,
+      MARKETING_URL: url,
+      MARKETING_API_KEY: 'x',
+      RECS_URL: `http://127.0.0.1:${port}`,
+      RECS_CLIENT_ID: 'x',
+      RECS_SITE_ART: 'abcd-Gallery',
+    },
+  })
+  await request(app).get('/api/recommendations?upi=A1').expect(200)
+  await request(app).get('/gallery/search?skq=zzzzqq').expect(200)
+  await request(app)
+    .post('/api/activities')
+    .set('sec-fetch-site', 'same-origin')
+    .send({ name: 'viewCategory', categoryId: 'subjects', ids: ['A1'] })
+    .expect(204)
+  while (!heard.some(line => line.includes('/activities/'))) await new Promise(setImmediate)
+  await request(app).get('/api/recommendations?upi=A1&site=AllPosters').expect(200)
+  service.close()
+  service.closeAllConnections()
+  expect(new Set(heard)).toEqual(
+    new Set([
+      'abcd /personalization/recs/abcd-Gallery',
+      'abcd /activities/abcd-Gallery',
+      'AllPosters /personalization/recs/AllPosters',
+    ]),
+  )
 })

@@ -19,7 +19,7 @@ const UPI = /^[A-Z0-9]{2,20}$/
 const ZONES: readonly string[] = ['not-found']
 
 export function recommendations(app: AppContext): RequestHandler {
-  const { shops, isProduction, assets } = app
+  const { shops, isProduction, recommendationSite, assets } = app
   return Router().get('/api/recommendations', async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
@@ -35,7 +35,7 @@ export function recommendations(app: AppContext): RequestHandler {
     const isTracked = mayTrack('activity', trackingWishOf(req, session))
     // A visitor who is not tracked has another id each time.
     const identity = identityOf({
-      site,
+      site: recommendationSite(site),
       isProduction,
       cookieId: (isTracked && recommendationId(req, app.seal)) || randomUUID(),
       session: isTracked ? session : undefined,

@@ -14,6 +14,11 @@ const commerce = z.object({
   SCAPI_URL: webAddress.optional(),
 })
 
+const recommendationSite = z
+  .string()
+  .regex(/^[a-z0-9]+-[\w.-]+$/i, 'must be a realm, a dash and a site, as abcd-Art')
+  .optional()
+
 const house = z.object({
   BIZAPI_URL: webAddress,
   SEARCH_URL_ART: webAddress,
@@ -26,6 +31,8 @@ const house = z.object({
   MARKETING_API_KEY: z.string(),
   RECS_URL: webAddress,
   RECS_CLIENT_ID: z.string(),
+  RECS_SITE_ART: recommendationSite,
+  RECS_SITE_ALLPOSTERS: recommendationSite,
 })
 
 /** One address where both brands have the same. */
@@ -42,6 +49,8 @@ export interface Upstream {
   readonly clientId: string
   readonly clientSecret: string
   readonly services: (site: SiteId) => Services
+  /** What the recommendation service calls a brand: realm, dash, site. */
+  readonly recommendationSite: (site: SiteId) => string
 }
 
 export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstream {
@@ -55,6 +64,8 @@ export function readUpstream(env: NodeJS.ProcessEnv, reference: string): Upstrea
     organizationId: scapi.SCAPI_ORG_ID,
     clientId: scapi.SCAPI_CLIENT_ID,
     clientSecret: scapi.SCAPI_CLIENT_SECRET,
+    recommendationSite: site =>
+      ({ Art: others.RECS_SITE_ART, AllPosters: others.RECS_SITE_ALLPOSTERS })[site] ?? site,
     services: site => ({
       commerce: { url: commerceUrl },
       storefront: { url: commerceUrl },
@@ -89,6 +100,7 @@ function referenceUpstream(url: string): Upstream {
     organizationId: 'f_ecom_wallart',
     clientId: 'wallart-server',
     clientSecret: 'wallart-secret',
+    recommendationSite: site => site,
     services: site => {
       const at = referenceServices(url, site)
       return {

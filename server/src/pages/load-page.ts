@@ -13,7 +13,7 @@ import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { FrameHtml } from '@wallart/client/framework/frame-html.ts'
-import { encodedSegment, SdkError, siteLink, type MaintenanceWindow } from '@wallart/sdk'
+import { encodedSegment, SdkError, siteLink, type MaintenanceWindow, type SiteId } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
@@ -28,6 +28,7 @@ export interface PageDependencies {
   readonly shops: Shops
   readonly siteAddress: SiteAddress
   readonly isProduction: boolean
+  readonly recommendationSite: (site: SiteId) => string
   readonly orderMaintenance: MaintenanceWindow
   readonly now: () => number
   readonly log: Logger
@@ -69,6 +70,7 @@ export function pageRequest(
     signal: context.signal,
     onDegraded: () => context.markDegraded(),
     isProduction: app.isProduction,
+    recommendationSite: app.recommendationSite(site.id),
     orderMaintenance: app.orderMaintenance,
     now: app.now,
   }

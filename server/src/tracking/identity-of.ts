@@ -1,8 +1,9 @@
-import type { Session, SiteId } from '@wallart/sdk'
+import type { Session } from '@wallart/sdk'
 import { activityIdentity, type ActivityIdentity } from '@wallart/sdk/analytics'
 
 export interface Doer {
-  readonly site: SiteId
+  /** As the recommendation service knows it. */
+  readonly site: string
   readonly isProduction: boolean
   readonly cookieId: string
   readonly session: Session | undefined

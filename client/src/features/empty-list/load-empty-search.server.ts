@@ -26,10 +26,10 @@ export async function loadEmptySearch(request: PageRequest): Promise<EmptySearch
 
 async function fetchRecommendations(
   recommender: string,
-  { shop, context, t, signal, isProduction }: PageRequest,
+  { shop, context, t, signal, isProduction, recommendationSite }: PageRequest,
 ): Promise<RecommendedView> {
   const identity = activityIdentity({
-    site: context.site.id,
+    site: recommendationSite,
     isProduction,
     cookieId: ANONYMOUS_COOKIE_ID,
     customerType: 'guest',
