@@ -7,6 +7,8 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    // A shopper may be typing the next search while the page of the one before comes.
+    if (document.activeElement instanceof HTMLInputElement) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
