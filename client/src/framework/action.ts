@@ -12,7 +12,8 @@ export type ActionResult =
   | { readonly kind: 'done'; readonly data: unknown; readonly location?: string }
   /** Something that the form's own page shows at once. */
   | { readonly kind: 'shown'; readonly data: unknown }
-  | { readonly kind: 'moved'; readonly location: string }
+  /** Scripts are given the data as well. */
+  | { readonly kind: 'moved'; readonly location: string; readonly data?: unknown }
   /** Tried too often, by a limit of what the form has found out. */
   | { readonly kind: 'refused'; readonly retryAfterSeconds: number }
   | {

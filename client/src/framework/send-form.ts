@@ -1,10 +1,11 @@
+import { GENERIC_ERROR, type Message } from '@wallart/sdk'
 import type { FormErrors } from './action.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { Redirect } from './page-data.ts'
 
 export type SubmitResult<Data = unknown> =
   | { readonly kind: 'done'; readonly data: Data }
-  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'moved'; readonly location: string; readonly data?: Data }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   | { readonly kind: 'failed'; readonly status: number }
 
@@ -36,13 +37,20 @@ export function errorText(errors: FormErrors, t: Translate = ({ message }) => me
   return Object.values(errors).flat().map(t).join(' ')
 }
 
+/** The first thing that is wrong with a form. */
+export function failureMessage(result: SubmitResult): Message {
+  const [message] = result.kind === 'invalid' ? Object.values(result.errors).flat() : []
+  return message ?? GENERIC_ERROR
+}
+
 interface Problem {
   readonly errors: FormErrors
 }
 
-type SubmitResponse<Data> = { readonly data: Data } | { readonly redirect: Redirect }
+type SubmitResponse<Data> = { readonly data: Data } | { readonly redirect: Redirect; readonly data?: Data }
 
 function toSubmitResult<Data>(response: SubmitResponse<Data>): SubmitResult<Data> {
-  if ('redirect' in response) return { kind: 'moved', location: response.redirect.location }
-  return { kind: 'done', data: response.data }
+  if (!('redirect' in response)) return { kind: 'done', data: response.data }
+  const { redirect, ...rest } = response
+  return { kind: 'moved', location: redirect.location, ...rest }
 }

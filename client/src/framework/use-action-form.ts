@@ -4,7 +4,7 @@ import { useSite } from '../i18n/site-context.ts'
 import { useTranslate } from '../i18n/translate.ts'
 import type { FormErrors, FormState } from './action.ts'
 import { useRefreshMe } from './me.ts'
-import { errorText, sendForm } from './send-form.ts'
+import { errorText, sendForm, type SubmitResult } from './send-form.ts'
 import { createIdempotencyKey } from './submit-with-retry.ts'
 import { useEnhancedForm } from './use-enhanced-form.ts'
 import { useShopNavigate } from './use-shop-navigate.ts'
@@ -19,7 +19,11 @@ export interface FormField {
 const UNANSWERED: FormErrors = { '': [GENERIC_ERROR] }
 
 /** A form that leads to where its action says, or says what is wrong, with and without scripts. */
-export function useActionForm(path: string, state: FormState) {
+export function useActionForm<Data = unknown>(
+  path: string,
+  state: FormState,
+  onResult?: (result: SubmitResult<Data>) => void,
+) {
   const action = siteLink(path, useSite())
   const t = useTranslate()
   const navigate = useShopNavigate()
@@ -30,9 +34,11 @@ export function useActionForm(path: string, state: FormState) {
     action,
     initialErrors: state.errors,
     send: async entries => {
-      const outcome = await sendForm(action, Object.fromEntries(entries), key)
+      const outcome = await sendForm<Data>(action, Object.fromEntries(entries), key)
+      onResult?.(outcome)
       if (outcome.kind !== 'moved') return outcome.kind === 'invalid' ? outcome.errors : UNANSWERED
-      void refreshMe()
+      // What is told of an add refreshes the header by itself.
+      if (!onResult) void refreshMe()
       navigate(outcome.location)
       return {}
     },

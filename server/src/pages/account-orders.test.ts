@@ -125,7 +125,13 @@ test('what cannot be bought any more is named, the rest is in the cart', async (
   const refusal = { type: 'https://api.test/product-item-not-available', title: 'Product Item Not Available' }
   await shop.faults('add-basket-items', { status: 400, body: refusal, times: 1 })
   const { body } = await ada.send('/account/orders/buy-again', { order: 'W000000030' }).expect(200)
-  expect(body.data).toEqual({ added: 1, missing: [expect.stringMatching(/\w/)] })
+  const { added, refused, missing, marketing } = body.data
+  const tracked = { id: expect.any(String), name: expect.any(String), price: { currency: 'USD' } }
+  expect(added).toMatchObject([tracked])
+  expect(refused).toMatchObject([tracked])
+  expect(missing).toEqual([refused[0].name])
+  // What the data layer and the marketing scripts are told (ATC-03).
+  expect(marketing).toMatchObject([{ event: 'AddToCart', upi: added[0].id, quantity: added[0].quantity }])
 })
 
 test('the order of another customer cannot be bought again', async () => {

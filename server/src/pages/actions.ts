@@ -167,7 +167,8 @@ async function respond(
 
 function answerJson(res: Response, answer: ActionAnswer): void {
   if (answer.kind === 'problem') res.status(answer.status).json({ errors: answer.errors })
-  else if (answer.kind === 'moved') res.json({ redirect: { status: 303, location: answer.location } })
+  else if (answer.kind === 'moved')
+    res.json({ redirect: { status: 303, location: answer.location }, data: answer.data })
   else res.json({ data: answer.data })
 }
 

@@ -87,3 +87,17 @@ test('a work that cannot be bought is named on the wall, and the others are in t
   expect(headers['location']).toBe(`${PATH}?piece=A2BFB&unavailable=A0NOPE`)
   await browser.post(`${PATH}/cart`, {}).expect(422)
 })
+
+test('scripts are given what the data layer is told of the wall, a work that hangs twice once (ATC-03)', async () => {
+  const fields = { upi: ['A2BFB', 'A2BFB', 'A0NOPE'], wall: 'piece=A2BFB' }
+  const { body } = await newBrowser().post(`${PATH}/cart`, fields).set('accept', 'application/json')
+  expect(body).toMatchObject({
+    redirect: { location: `${PATH}?piece=A2BFB&unavailable=A0NOPE` },
+    data: {
+      added: [{ id: 'A2BFB', quantity: 2 }],
+      refused: [],
+      missing: ['A0NOPE'],
+      marketing: [{ event: 'AddToCart', upi: 'A2BFB', quantity: 2 }],
+    },
+  })
+})

@@ -1,6 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import { useEffect, type ReactNode } from 'react'
 import type { FormState } from '../../framework/action.ts'
+import type { SubmitResult } from '../../framework/send-form.ts'
 import { useActionForm, type FormField } from '../../framework/use-action-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -8,7 +9,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import styles from './action-form.module.css'
 
-interface ActionFormProps {
+interface ActionFormProps<Data> {
   /** The address of the action, with the query of the page that explains what is wrong. */
   readonly action: string
   readonly submit: string
@@ -16,6 +17,8 @@ interface ActionFormProps {
   readonly cancelPath?: string
   /** Another form of the page whose state this one does not show. */
   readonly isOther?: boolean
+  /** Told of every answer before the form leads on; it refreshes the header then. */
+  readonly onResult?: (result: SubmitResult<Data>) => void
   readonly children: (
     field: (name: string, initial?: string) => FormField,
     isTicked: (name: string, initial: boolean) => boolean,
@@ -24,11 +27,19 @@ interface ActionFormProps {
 
 const NEW_FORM: FormState = { errors: {}, values: {} }
 
-export function ActionForm({ action, submit, cancelPath, isOther, children }: ActionFormProps) {
+export function ActionForm<Data = unknown>({
+  action,
+  submit,
+  cancelPath,
+  isOther,
+  onResult,
+  children,
+}: ActionFormProps<Data>) {
   const pageState = useFormState()
   const { formProps, isSending, problem, field, isTicked } = useActionForm(
     action,
     isOther ? NEW_FORM : pageState,
+    onResult,
   )
   const context = useSite()
   const t = useTranslate()

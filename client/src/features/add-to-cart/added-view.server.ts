@@ -18,6 +18,7 @@ import {
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { AddedView } from './added-view.ts'
+import { marketingOf } from './marketing-of.ts'
 
 export interface AddedItem {
   readonly group: ProductGroup
@@ -32,7 +33,6 @@ export function addedView(
 ): AddedView {
   const { text, title, size, price } = cartConfirmation(group.title, variant)
   const { upi, imageId, productTypeName: productType, productUrl } = variant
-  const { marketingEvents: marketing } = basket
   return {
     text: t(text),
     itemId: item?.itemId ?? '',
@@ -50,7 +50,7 @@ export function addedView(
     href: siteLink(productUrl, context),
     notice: t(upgradeNotice(productType)),
     upgrades: item ? upgradeViews(group, upi, { context, t }) : [],
-    marketing: Array.isArray(marketing) ? marketing : [],
+    marketing: marketingOf(basket),
   }
 }
 

@@ -1,10 +1,11 @@
+import type { ProductVariant } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { variantTypeName } from '../../catalogue/variant-type-name.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 
 export function cartProduct(
-  { title, artist, category }: WorkView,
-  product: VariantView,
+  { title, artist, category }: Pick<WorkView, 'title' | 'artist' | 'category'>,
+  product: VariantView | ProductVariant,
   quantity: number,
 ): AnalyticsProduct {
   const { upi, salePrice, displaySize } = product

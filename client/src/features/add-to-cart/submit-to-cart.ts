@@ -1,4 +1,5 @@
-import { GENERIC_ERROR, type Message, type Result } from '@wallart/sdk'
+import type { Message, Result } from '@wallart/sdk'
+import { failureMessage } from '../../framework/send-form.ts'
 import { submitWithRetry } from '../../framework/submit-with-retry.ts'
 import type { AddedView } from './added-view.ts'
 
@@ -12,8 +13,7 @@ export async function submitToCart(
 ): Promise<Result<AddedView, Message>> {
   const outcome = await submitWithRetry(action, fields, key)
   if (outcome.kind === 'done' && isAddedView(outcome.data)) return { ok: true, value: outcome.data }
-  const [problem] = outcome.kind === 'invalid' ? Object.values(outcome.errors).flat() : []
-  return { ok: false, error: problem ?? GENERIC_ERROR }
+  return { ok: false, error: failureMessage(outcome) }
 }
 
 function isAddedView(data: unknown): data is AddedView {

@@ -1,5 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import { useRef } from 'react'
+import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
@@ -9,7 +10,6 @@ import { isAddingNow, setAdding } from './adding-state.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
 import { ADD_PATH, submitToCart } from './submit-to-cart.ts'
-import { useCartEvents } from './use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 
 export function useAddToCart(work: WorkView, variant: VariantView): () => Promise<AddedView | undefined> {
@@ -31,10 +31,10 @@ export function useAddToCart(work: WorkView, variant: VariantView): () => Promis
     const product = cartProduct(work, variant, quantity)
     if (result.ok) {
       pendingIntent.current = { upi: '', key: '' }
-      cartEvents.onAdded(product, result.value)
+      cartEvents.onAdded([product], result.value.marketing)
       return result.value
     }
-    cartEvents.onFailed(product, result.error)
+    cartEvents.onFailed([product], result.error)
     toast({ text: t(result.error), tone: 'error' })
     return undefined
   }

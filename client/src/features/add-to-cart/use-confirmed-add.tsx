@@ -1,5 +1,7 @@
 import { siteLink } from '@wallart/sdk'
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { useRef, useState, type ComponentType } from 'react'
+import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -8,12 +10,11 @@ import { useToast } from '../../ui/toast/toast.ts'
 import type { AddedView } from './added-view.ts'
 import type { ConfirmationProps } from './confirmation.tsx'
 import { ADD_PATH, submitToCart } from './submit-to-cart.ts'
-import { useCartEvents } from './use-cart-events.ts'
 
 type Fields = Readonly<Record<string, string>>
 
 /** Adds what a page describes by the fields of its form, confirms it, and tells of it as of any other add. */
-export function useConfirmedAdd() {
+export function useConfirmedAdd(product: AnalyticsProduct) {
   const action = siteLink(ADD_PATH, useSite())
   const cartEvents = useCartEvents()
   const toast = useToast()
@@ -34,12 +35,15 @@ export function useConfirmedAdd() {
     const result = await submitToCart(action, fields, pendingIntent.current.key)
     const loaded = await loading
     setSending(false)
-    if (!result.ok) return toast({ text: t(result.error), tone: 'error' })
+    if (!result.ok) {
+      cartEvents.onFailed([product], result.error)
+      return toast({ text: t(result.error), tone: 'error' })
+    }
     pendingIntent.current = { fields: '', key: '' }
-    const { upi, title, money, productType, size } = result.value
+    const { upi, money, productType, size, marketing } = result.value
     cartEvents.onAdded(
-      { id: upi, name: title, price: money, quantity: 1, variant: `${productType}, ${size.value}` },
-      result.value,
+      [{ ...product, id: upi, price: money, variant: `${productType}, ${size.value}` }],
+      marketing,
     )
     setAdded(result.value)
     if (!loaded) return toast({ text: result.value.text })

@@ -1,5 +1,6 @@
 import { siteLink, type Message } from '@wallart/sdk'
 import { useRef, useState } from 'react'
+import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
@@ -9,7 +10,6 @@ import { isAddingNow, setAdding } from './adding-state.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
 import { submitToCart } from './submit-to-cart.ts'
-import { useCartEvents } from './use-cart-events.ts'
 
 interface UpgradeState {
   readonly inFlight: string
@@ -43,11 +43,11 @@ export function useUpgrade(
     setInFlight('')
     const product = cartProduct(work, variant, orderState(variant).quantity)
     if (result.ok) {
-      cartEvents.onAdded(product, result.value)
+      cartEvents.onAdded([product], result.value.marketing)
       onAdded(result.value)
       navigate(result.value.href, { preventScrollReset: true, replace: true })
     } else {
-      cartEvents.onFailed(product, result.error)
+      cartEvents.onFailed([product], result.error)
       setProblem(result.error)
     }
   }

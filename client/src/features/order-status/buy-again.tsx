@@ -1,9 +1,11 @@
-import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
+import { GENERIC_ERROR, siteLink, type Message } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { AddedPieces } from '../../analytics/added-pieces.ts'
+import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import type { FormErrors } from '../../framework/action.ts'
 import { Link } from '../../framework/link.tsx'
 import { useRefreshMe } from '../../framework/me.ts'
-import { errorText, sendForm } from '../../framework/send-form.ts'
+import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -12,13 +14,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import styles from './buy-again.module.css'
 
-/** What has become of the pieces of an order that were to be bought once more. */
-export interface BuyAgainOutcome {
-  /** How many lines are in the cart now. */
-  readonly added: number
-  /** The names of those that cannot be bought any more. */
-  readonly missing: readonly string[]
-}
+const NOT_ADDED: Message = { code: 'orders.not-added', message: 'These cannot be bought any more:' }
 
 interface BuyAgainProps {
   readonly orderNumber: string
@@ -34,8 +30,9 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   const context = useSite()
   const navigate = useShopNavigate()
   const refreshMe = useRefreshMe()
+  const cartEvents = useCartEvents()
   const [isSending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<BuyAgainOutcome>()
+  const [outcome, setOutcome] = useState<AddedPieces>()
   const [errors, setErrors] = useState<FormErrors>({})
   const action = siteLink(path, context)
 
@@ -45,11 +42,17 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
     setSending(true)
     const body = new URLSearchParams()
     for (const [name, value] of fields) body.append(name, value)
-    const result = await sendForm<BuyAgainOutcome>(action, body, createIdempotencyKey())
+    const result = await sendForm<AddedPieces>(action, body, createIdempotencyKey())
     setSending(false)
     if (result.kind === 'moved') return navigate(result.location)
-    setOutcome(result.kind === 'done' ? result.data : undefined)
-    setErrors(result.kind === 'done' ? {} : result.kind === 'invalid' ? result.errors : UNANSWERED)
+    if (result.kind === 'done') {
+      setOutcome(result.data)
+      setErrors({})
+      return cartEvents.onPieces(result.data, NOT_ADDED)
+    }
+    setOutcome(undefined)
+    setErrors(result.kind === 'invalid' ? result.errors : UNANSWERED)
+    cartEvents.onFailed([], failureMessage(result))
     await refreshMe()
   }
 
@@ -70,7 +73,7 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
 const UNANSWERED: FormErrors = { '': [GENERIC_ERROR] }
 
 interface BuyAgainResultProps {
-  readonly outcome: BuyAgainOutcome | undefined
+  readonly outcome: AddedPieces | undefined
   readonly errors: FormErrors
 }
 
@@ -82,11 +85,11 @@ export function BuyAgainResult({ outcome, errors }: BuyAgainResultProps) {
     if (outcome || problem) box.current?.focus()
   }, [outcome, problem])
   if (!outcome && !problem) return null
-  const { added = 0, missing = [] } = outcome ?? {}
+  const { added = [], missing = [] } = outcome ?? {}
   return (
     <div ref={box} tabIndex={-1} role={problem ? 'alert' : 'status'} className={styles.result}>
       {problem && <p>{problem}</p>}
-      {added > 0 && (
+      {added.length > 0 && (
         <p>
           {t({ code: 'orders.added-again', message: 'The pieces are in your cart.' })}{' '}
           <Link to="/cart">{t({ code: 'orders.go-to-cart', message: 'Go to your cart' })}</Link>
@@ -94,7 +97,7 @@ export function BuyAgainResult({ outcome, errors }: BuyAgainResultProps) {
       )}
       {missing.length > 0 && (
         <>
-          <p>{t({ code: 'orders.not-added', message: 'These cannot be bought any more:' })}</p>
+          <p>{t(NOT_ADDED)}</p>
           <ul>
             {missing.map(name => (
               <li key={name}>{name}</li>

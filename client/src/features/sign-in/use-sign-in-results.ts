@@ -1,4 +1,4 @@
-import { GENERIC_ERROR, welcomeToast, type Message } from '@wallart/sdk'
+import { welcomeToast } from '@wallart/sdk'
 import {
   analyticsEmailHash,
   loginEvent,
@@ -8,7 +8,7 @@ import {
 } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { useRefreshMe } from '../../framework/me.ts'
-import type { SubmitResult } from '../../framework/send-form.ts'
+import { failureMessage, type SubmitResult } from '../../framework/send-form.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
@@ -67,9 +67,4 @@ async function pushHashed(
   event: (hash: string | null) => Parameters<typeof pushEvent>[0],
 ): Promise<void> {
   pushEvent(event(await analyticsEmailHash(email)))
-}
-
-function failureMessage(result: Exclude<SubmitResult, { readonly kind: 'done' | 'moved' }>): Message {
-  const [message] = result.kind === 'invalid' ? Object.values(result.errors).flat() : []
-  return message ?? GENERIC_ERROR
 }

@@ -8,7 +8,8 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { accountErrorScreen, AccountHead, AccountPage } from '../account/account-page.tsx'
 import { EmptySection } from '../account/empty-section.tsx'
-import { BuyAgainResult, type BuyAgainOutcome } from '../../features/order-status/buy-again.tsx'
+import type { AddedPieces } from '../../analytics/added-pieces.ts'
+import { BuyAgainResult } from '../../features/order-status/buy-again.tsx'
 import { OrderCard } from './order-card.tsx'
 import type { OrdersView } from './orders-view.ts'
 import styles from './page.module.css'
@@ -23,7 +24,7 @@ export function Head() {
 
 export function Component() {
   const { orders, links } = usePage<OrdersView>()
-  const { shown, errors } = useFormState<BuyAgainOutcome>()
+  const { shown, errors } = useFormState<AddedPieces>()
   const context = useSite()
   const t = useTranslate()
   return (

@@ -1,8 +1,11 @@
-import { parseBasketLine, stockMessage } from '@wallart/sdk'
-import type { BuyAgainOutcome } from '../../features/order-status/buy-again.tsx'
+import { parseBasketLine, stockMessage, type Basket } from '@wallart/sdk'
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
+import type { AddedPieces } from '../../analytics/added-pieces.ts'
+import { cartProduct } from '../../features/add-to-cart/cart-product.ts'
+import { marketingOf } from '../../features/add-to-cart/marketing-of.ts'
 import type { ActionRequest } from '../../framework/action.ts'
 import { isStockProblem } from './error-results.server.ts'
-import { findVariant } from './find-variant.server.ts'
+import { findVariant, type FoundVariant } from './find-variant.server.ts'
 
 export interface OrderedPiece {
   readonly upi: string
@@ -14,31 +17,41 @@ export interface OrderedPiece {
 export async function addPieces(
   pieces: readonly OrderedPiece[],
   request: ActionRequest,
-): Promise<BuyAgainOutcome> {
+): Promise<AddedPieces> {
+  const added: AnalyticsProduct[] = []
+  const refused: AnalyticsProduct[] = []
   const missing: string[] = []
-  let added = 0
+  const marketing: unknown[] = []
   for (const piece of pieces) {
-    if (await addPiece(piece, request)) added += 1
-    else missing.push(piece.name)
+    const { upi, name, quantity } = piece
+    const found = upi ? await findVariant(upi, request) : undefined
+    const basket = found && (await addPiece(found, piece, request))
+    if (found) (basket ? added : refused).push(pieceProduct(found, quantity))
+    if (basket) marketing.push(...marketingOf(basket))
+    else missing.push(name)
   }
-  return { added, missing: [...new Set(missing)] }
+  return { added, refused, missing: [...new Set(missing)], marketing }
 }
 
+/** The basket with the piece; undefined where it cannot be bought. */
 async function addPiece(
+  { variant }: FoundVariant,
   { upi, quantity }: OrderedPiece,
-  { visitor, idempotencyKey, ...rest }: ActionRequest,
-): Promise<boolean> {
-  const found = upi ? await findVariant(upi, { ...rest, visitor }) : undefined
-  const line = found && parseBasketLine(found.variant)
-  if (!found || !line?.ok) return false
-  const { inventory } = found.variant
-  if (inventory && stockMessage({ ...inventory, quantity })) return false
+  { visitor, idempotencyKey }: ActionRequest,
+): Promise<Basket | undefined> {
+  const line = parseBasketLine(variant)
+  if (!line.ok) return undefined
+  const { inventory } = variant
+  if (inventory && stockMessage({ ...inventory, quantity })) return undefined
   try {
     const options = idempotencyKey ? { idempotencyKey: [idempotencyKey, upi, quantity].join('.') } : {}
-    await visitor.basket.add([{ ...line.value, quantity }], options)
-    return true
+    return await visitor.basket.add([{ ...line.value, quantity }], options)
   } catch (error) {
-    if (isStockProblem(error)) return false
+    if (isStockProblem(error)) return undefined
     throw error
   }
+}
+
+function pieceProduct({ group, variant }: FoundVariant, quantity: number): AnalyticsProduct {
+  return cartProduct({ title: group.title, artist: group.artistName, category: '' }, variant, quantity)
 }

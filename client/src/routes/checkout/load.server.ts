@@ -5,7 +5,6 @@ import {
   checkoutSteps,
   COUNTRIES,
   formatMoney,
-  GIFT_CARD_ID,
   isCardExpired,
   itemCountText,
   itemsElsewhere,
@@ -20,6 +19,7 @@ import {
   type CheckoutStepName,
   type ShippingMethods,
 } from '@wallart/sdk'
+import { giftCardProduct } from '../../analytics/gift-card-product.ts'
 import { promoNotice } from '../../features/promo-code/promo-notice.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CartView } from '../../stores/cart-view.ts'
@@ -114,12 +114,7 @@ async function viewOf(
         quantity,
         price: unitPrice ?? { ...price, minor: Math.round(price.minor / quantity) },
       })),
-      ...basket.giftCards.map(({ amount: price }) => ({
-        id: GIFT_CARD_ID,
-        name: 'Gift Card',
-        quantity: 1,
-        price,
-      })),
+      ...basket.giftCards.map(giftCard => giftCardProduct(giftCard.amount)),
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { FrameChoices, FrameConfiguration } from '@wallart/sdk'
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import type { HeadView } from '../../framework/head-view.ts'
 import type { CustomizerScene } from '../../stores/customizer.ts'
 
@@ -19,6 +20,8 @@ export interface CustomizerView {
   readonly choices: FrameChoices
   readonly configuration: FrameConfiguration
   readonly scene: CustomizerScene
+  /** The frame for the data layer. */
+  readonly product: AnalyticsProduct
   readonly price: string
   /** Struck through beside the price. */
   readonly oldPrice: string

@@ -11,6 +11,7 @@ import {
   type FrameChoices,
   type ProductVariant,
 } from '@wallart/sdk'
+import { cartProduct } from '../../features/add-to-cart/cart-product.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, type LoaderResult, type PrivateLoader } from '../../framework/loader.server.ts'
@@ -73,6 +74,7 @@ async function load(upi: string, request: PrivateRequest): Promise<LoaderResult<
       choices: { ...choices, productUrl: siteLink(choices.productUrl, context) },
       configuration,
       scene,
+      product: cartProduct({ title: choices.title, artist: choices.artistName, category: '' }, product, 1),
       ...prices(product, request),
       compared,
       compare: compare.join('.'),

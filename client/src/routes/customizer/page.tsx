@@ -28,7 +28,7 @@ function Customizer({ view }: { readonly view: CustomizerView }) {
   const { head, path, choices, compared, compare } = view
   const t = useTranslate()
   const { store, state, isPending } = useCustomizer(view)
-  const { addProps, isSending, confirmation } = useAddFrame()
+  const { addProps, isSending, confirmation } = useAddFrame(view.product)
   const frame = drawnFrame(state.configuration, choices, 960)
   const moulding = choices.mouldings.find(({ code }) => code === state.configuration.moulding)?.name ?? ''
   const { title, artistName, productUrl } = choices

@@ -1,3 +1,4 @@
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { type SubmitEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfirmedAdd } from '../../features/add-to-cart/use-confirmed-add.tsx'
@@ -7,16 +8,16 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 interface AddPhotoProps {
-  readonly upi: string
+  readonly product: AnalyticsProduct
   /** The photo in a crop that the page does not show yet; empty for none. */
   readonly pendingUpi: () => string
 }
 
 /** Puts a framed photo into the cart. */
-export function AddPhoto({ upi, pendingUpi }: AddPhotoProps) {
+export function AddPhoto({ product, pendingUpi }: AddPhotoProps) {
   const t = useTranslate()
-  const { isSending, add, action, confirmation } = useConfirmedAdd()
-  const fields = { upi, quantity: '1' }
+  const { isSending, add, action, confirmation } = useConfirmedAdd(product)
+  const fields = { upi: product.id, quantity: '1' }
   const { search } = useLocation()
   const pendingLocation = usePendingLocation()
 

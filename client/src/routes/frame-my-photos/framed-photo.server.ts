@@ -18,6 +18,7 @@ import {
   type PhotoKey,
   type PhotoShape,
 } from '@wallart/sdk'
+import { cartProduct } from '../../features/add-to-cart/cart-product.ts'
 import type { VariantView } from '../../catalogue/work-view.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -83,6 +84,7 @@ export async function framedPhoto(
       ),
     price: photoPrice(variant, request),
     variant,
+    product: cartProduct(work, variant, 1),
   }
 }
 

@@ -41,7 +41,7 @@ export function Framing({ framed }: { readonly framed: FramedPhoto }) {
           {t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}
         </p>
         <AddPhoto
-          upi={variant.upi}
+          product={framed.product}
           pendingUpi={() => (pending.current.from === variant.upi ? pending.current.upi : '')}
         />
         <Link to={`/customizer/${variant.upi}`}>

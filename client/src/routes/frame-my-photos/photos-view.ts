@@ -1,4 +1,5 @@
 import type { PhotoKey, Pixels } from '@wallart/sdk'
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import type { VariantView } from '../../catalogue/work-view.ts'
 
 export interface PhotoTile {
@@ -38,6 +39,8 @@ export interface FramedPhoto {
   readonly finishes: readonly ChoiceView[]
   readonly price: string
   readonly variant: VariantView
+  /** The variant for the data layer. */
+  readonly product: AnalyticsProduct
 }
 
 export interface PhotosView {

@@ -18,10 +18,10 @@ export const buyWall: Action = {
       const counts = new Map<string, number>()
       for (const upi of upis) counts.set(upi, (counts.get(upi) ?? 0) + 1)
       const pieces = [...counts].map(([upi, quantity]) => ({ upi, name: upi, quantity }))
-      const { missing } = await addPieces(pieces, request)
-      if (missing.length === 0) return { kind: 'moved', location: siteLink('/cart', context) }
+      const data = await addPieces(pieces, request)
+      if (data.missing.length === 0) return { kind: 'moved', location: siteLink('/cart', context), data }
       const query = new URLSearchParams(fields.get('wall'))
-      query.set('unavailable', missing.join(','))
-      return { kind: 'moved', location: siteLink(`${WALL_PATH}?${query.toString()}`, context) }
+      query.set('unavailable', data.missing.join(','))
+      return { kind: 'moved', location: siteLink(`${WALL_PATH}?${query.toString()}`, context), data }
     }),
 }

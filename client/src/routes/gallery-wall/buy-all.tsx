@@ -1,9 +1,8 @@
 import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type WallPlan } from '@wallart/sdk'
-import { addToCartEvent } from '@wallart/sdk/analytics'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { pushEvent } from '../../analytics/data-layer.ts'
-import { useRefreshMe } from '../../framework/me.ts'
-import { errorText, sendForm } from '../../framework/send-form.ts'
+import type { AddedPieces } from '../../analytics/added-pieces.ts'
+import { useCartEvents } from '../../analytics/use-cart-events.ts'
+import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -11,6 +10,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useToast } from '../../ui/toast/toast.ts'
 import styles from './gallery-wall.module.css'
+import { unavailableMessage } from './unavailable-message.ts'
 import type { WallPiece } from './wall-view.ts'
 
 interface BuyAllProps {
@@ -24,7 +24,7 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
   const t = useTranslate()
   const action = siteLink(`${WALL_PATH}/cart`, useSite())
   const navigate = useShopNavigate()
-  const refreshMe = useRefreshMe()
+  const cartEvents = useCartEvents()
   const toast = useToast()
   const [isSending, setSending] = useState(false)
   const pendingKey = useRef('')
@@ -36,22 +36,23 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
     pendingKey.current ||= createIdempotencyKey()
     const body = new URLSearchParams({ wall })
     for (const { upi } of pieces) body.append('upi', upi)
-    const result = await sendForm(action, body, pendingKey.current)
+    const result = await sendForm<AddedPieces>(action, body, pendingKey.current)
     setSending(false)
-    if (result.kind !== 'moved') {
+    if (result.kind !== 'moved' || !result.data) {
+      const products = pieces.map(({ upi, title, artist, money }) => ({
+        id: upi,
+        name: title,
+        artist,
+        price: money,
+      }))
+      cartEvents.onFailed(products, failureMessage(result))
       const problem = result.kind === 'invalid' ? errorText(result.errors, t) : t(GENERIC_ERROR)
       return toast({ text: problem, tone: 'error' })
     }
     pendingKey.current = ''
-    const unavailable = new URLSearchParams(result.location.split('?')[1]).get('unavailable') ?? ''
-    const added = pieces.filter(({ upi }) => !unavailable.split(',').includes(upi))
-    if (added.length > 0)
-      pushEvent(
-        addToCartEvent(
-          added.map(({ upi, title, artist, money }) => ({ id: upi, name: title, artist, price: money })),
-        ),
-      )
-    void refreshMe()
+    const { missing } = result.data
+    const titles = pieces.filter(({ upi }) => missing.includes(upi)).map(({ title }) => title)
+    cartEvents.onPieces(result.data, unavailableMessage(titles))
     navigate(result.location)
   }
 

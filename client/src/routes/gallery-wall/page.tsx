@@ -14,6 +14,7 @@ import styles from './gallery-wall.module.css'
 import { HangingPlan } from './hanging-plan.tsx'
 import { LastWall } from './last-wall.tsx'
 import { PieceList } from './piece-list.tsx'
+import { unavailableMessage } from './unavailable-message.ts'
 import { useWall } from './use-wall.ts'
 import { WallStage } from './wall-stage.tsx'
 import type { WallView } from './wall-view.ts'
@@ -91,20 +92,11 @@ function Notices({ view: { pieces, unknown, unavailable } }: { readonly view: Wa
   const t = useTranslate()
   const problem = errorText(useFormState().errors, t)
   const n = WALL_PIECES.least - pieces.length
-  const titles = unavailable.join(', ')
   return (
     <output className={styles.notices}>
       {problem && <p>{problem}</p>}
       {unknown > 0 && <p>{t({ code: 'wall.unknown', message: 'We could not find that work.' })}</p>}
-      {titles && (
-        <p>
-          {t({
-            code: 'wall.unavailable',
-            message: `Cannot be bought at the moment: ${titles}. Everything else is in your cart.`,
-            values: { titles },
-          })}
-        </p>
-      )}
+      {unavailable.length > 0 && <p>{t(unavailableMessage(unavailable))}</p>}
       {pieces.length > 0 && n > 0 && (
         <p>
           {t({

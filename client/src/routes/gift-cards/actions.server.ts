@@ -8,11 +8,12 @@ import {
   siteLink,
   validateGiftCard,
 } from '@wallart/sdk'
+import { marketingOf } from '../../features/add-to-cart/marketing-of.ts'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 import { giftCardIdOf } from '../../stores/gift-card-line.ts'
-import type { BalanceView } from './gift-cards-view.ts'
+import type { AddedGiftCard, BalanceView } from './gift-cards-view.ts'
 
 /** Adds a gift card, or changes the one of the cart that the form names. */
 export const addGiftCard: Action = {
@@ -43,9 +44,11 @@ export const addGiftCard: Action = {
     return withGenericError(async () => {
       const item = giftCardIdOf(fields.get('item') ?? '')
       const options = idempotencyKey ? { idempotencyKey } : {}
-      if (item) await visitor.giftCards.update(item, checked.value, options)
-      else await visitor.giftCards.add(checked.value, options)
-      return { kind: 'moved', location: siteLink('/cart', context) }
+      const basket = item
+        ? await visitor.giftCards.update(item, checked.value, options)
+        : await visitor.giftCards.add(checked.value, options)
+      const data: AddedGiftCard = { marketing: basket ? marketingOf(basket) : [] }
+      return { kind: 'moved', location: siteLink('/cart', context), data }
     })
   },
 }

@@ -1,13 +1,16 @@
 import { formatMoney, GIFT_CARD_PATH, parseGiftCardAmount } from '@wallart/sdk'
 import { useState, type FormEvent } from 'react'
+import { giftCardProduct } from '../../analytics/gift-card-product.ts'
 import { ActionForm } from '../../features/action-form/action-form.tsx'
+import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { formEntries } from '../../framework/form-entries.ts'
+import { failureMessage, type SubmitResult } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { GiftCardFace } from './gift-card-face.tsx'
 import { GiftCardFields } from './gift-card-fields.tsx'
-import type { GiftCardsView } from './gift-cards-view.ts'
+import type { AddedGiftCard, GiftCardsView } from './gift-cards-view.ts'
 import options from '../customizer/customizer.module.css'
 import styles from './page.module.css'
 
@@ -23,7 +26,15 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
   })
   const { locale } = useSite()
   const t = useTranslate()
+  const cartEvents = useCartEvents()
   const minor = parseGiftCardAmount(values['other'] || (values['amount'] ?? ''))
+  const price = minor === undefined ? undefined : { minor, currency }
+
+  function reportAdd(result: SubmitResult<AddedGiftCard>) {
+    const products = price ? [giftCardProduct(price)] : []
+    if (result.kind === 'moved') cartEvents.onAdded(products, result.data?.marketing ?? [])
+    else cartEvents.onFailed(products, failureMessage(result))
+  }
 
   function showChange({ target }: FormEvent) {
     const form = target instanceof Element ? target.closest('form') : null
@@ -34,15 +45,16 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
     <div className={styles.columns} onInput={showChange}>
       <GiftCardFace
         design={values['design'] ?? ''}
-        amount={minor === undefined ? '' : formatMoney({ minor, currency }, locale.id)}
+        amount={price ? formatMoney(price, locale.id) : ''}
         recipientName={values['recipientName'] ?? ''}
         senderName={values['senderName'] ?? ''}
         message={values['message'] ?? ''}
       />
       <div className={options.controls}>
-        <ActionForm
-          action={item ? `${GIFT_CARD_PATH}?item=${item}` : GIFT_CARD_PATH}
-          {...(item && { cancelPath: '/cart' })}
+        <ActionForm<AddedGiftCard>
+          {...(item
+            ? { action: `${GIFT_CARD_PATH}?item=${item}`, cancelPath: '/cart' }
+            : { action: GIFT_CARD_PATH, onResult: reportAdd })}
           submit={
             item
               ? t({ code: 'account.save', message: 'Save' })

@@ -27,3 +27,8 @@ export interface BalanceView {
   readonly balance: string
   readonly amount: string
 }
+
+/** What a browser is told of a gift card that is in the cart. */
+export interface AddedGiftCard {
+  readonly marketing: readonly unknown[]
+}

@@ -1,7 +1,8 @@
 import { useOrderMaintenance } from '../../features/order-status/use-order-maintenance.ts'
 import type { OrderDetailView } from '../../features/order-status/order-detail-view.ts'
 import { OrderStatusDialog } from '../../features/order-status/order-status-dialog.tsx'
-import { BuyAgainResult, type BuyAgainOutcome } from '../../features/order-status/buy-again.tsx'
+import type { AddedPieces } from '../../analytics/added-pieces.ts'
+import { BuyAgainResult } from '../../features/order-status/buy-again.tsx'
 import { BuyOrderAgain } from '../../features/order-status/buy-order-again.tsx'
 import { OrderDetail } from '../../features/order-status/order-detail.tsx'
 import { OrderStatusForm } from '../../features/order-status/order-status-form.tsx'
@@ -22,7 +23,7 @@ export interface OrdersView {
 
 export function Component() {
   const { values } = usePage<OrdersView>()
-  const state = useFormState<OrderDetailView | BuyAgainOutcome>()
+  const state = useFormState<OrderDetailView | AddedPieces>()
   const [linked, setLinked] = useLinkedOrder()
   const maintenance = useOrderMaintenance()
   const t = useTranslate()
