@@ -127,7 +127,10 @@ test('a new password requires the current one, and no answer repeats either', as
   const change = (currentPassword: string, password: string) =>
     ada.post('/account/password?edit=password', { currentPassword, password })
   const weak = await change(ADA.password, 'short').expect(422)
-  mainOf(weak.text).getByText('Password must contain at least 8 characters.')
+  const field = mainOf(weak.text).getByLabelText('New password')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  // While it is typed the meter follows (REG-31).
+  mainOf(weak.text).getByRole('meter', { name: 'Password strength' })
   const wrong = await change('Wrong2026!', 'Analytical1843!').expect(422)
   mainOf(wrong.text).getByText('That is not your current password. Try again.')
   for (const { text } of [weak, wrong]) expect(text).not.toMatch(/Gallery2026|Wrong2026|Analytical1843/)

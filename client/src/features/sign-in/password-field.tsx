@@ -1,20 +1,25 @@
-import { passwordStrength } from '@wallart/sdk'
+import { passwordStrength, type Message } from '@wallart/sdk'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import { TextField } from '../../ui/field/controls.tsx'
 import { PASSWORD_LABEL } from './sign-in-texts.ts'
 import styles from './sign-in.module.css'
 
+interface PasswordFieldProps {
+  readonly error: string | undefined
+  readonly label?: Message
+}
+
 /** The field of a new password, which shows while it is typed what is still missing. */
-export function PasswordField({ error }: { readonly error: string | undefined }) {
+export function PasswordField({ error, label = PASSWORD_LABEL }: PasswordFieldProps) {
   const t = useTranslate()
   const [password, setPassword] = useState('')
-  const { score, label, checks } = passwordStrength(password)
+  const { score, label: word, checks } = passwordStrength(password)
   const strength = t({ code: 'password.strength', message: 'Password strength' })
   return (
     <div className={styles.password}>
       <TextField
-        label={t(PASSWORD_LABEL)}
+        label={t(label)}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -31,7 +36,7 @@ export function PasswordField({ error }: { readonly error: string | undefined })
           value={score}
           aria-label={strength}
         />
-        <output aria-label={strength}>{t(label)}</output>
+        <output aria-label={strength}>{t(word)}</output>
       </p>
       <ul className={styles.checks}>
         {checks.map(({ code, message, holds }) => (

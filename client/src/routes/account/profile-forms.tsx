@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/translate.ts'
 import { Checkbox, TextField } from '../../ui/field/controls.tsx'
 import { IndustryFields } from '../../features/sign-in/industry-fields.tsx'
+import { PasswordField } from '../../features/sign-in/password-field.tsx'
 import { ActionForm } from '../../features/action-form/action-form.tsx'
 import type { ProfileView } from './profile-view.ts'
 
@@ -82,15 +83,9 @@ export function PasswordForm() {
             type="password"
             autoComplete="current-password"
           />
-          <TextField
-            {...field('password')}
-            label={t({ code: 'profile.new-password', message: 'New password' })}
-            hint={t({
-              code: 'profile.password-hint',
-              message: 'At least 8 characters: upper and lower case, a number and a special character.',
-            })}
-            type="password"
-            autoComplete="new-password"
+          <PasswordField
+            label={{ code: 'profile.new-password', message: 'New password' }}
+            error={field('password').error}
           />
         </>
       )}

@@ -16,8 +16,7 @@ export const createAccountFromOrder: Action = {
       const { shippingAddress, customerEmail: email } = await visitor.orders.get(orderNumber)
       const { firstName, lastName } = shippingAddress ?? {}
       const checked = validateRegistration({ firstName, lastName, email, password: fields.get('password') })
-      const result = await openAccount(request, checked)
-      return result.kind === 'done' ? { kind: 'moved', location: siteLink('/account', context) } : result
+      return await openAccount(request, checked)
     } catch (error) {
       if (!SdkError.is(error)) throw error
       return failureResult(error)

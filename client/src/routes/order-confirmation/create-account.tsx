@@ -1,11 +1,29 @@
-import { ActionForm } from '../../features/action-form/action-form.tsx'
+import { passwordIssue, siteLink } from '@wallart/sdk'
+import { FormAlert } from '../../features/sign-in/form-alert.tsx'
+import { PasswordField } from '../../features/sign-in/password-field.tsx'
+import type { SignedInView } from '../../features/sign-in/signed-in-view.ts'
+import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
+import { useFormState } from '../../framework/use-form-state.ts'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { TextField } from '../../ui/field/controls.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import forms from '../../features/sign-in/sign-in.module.css'
 import styles from './page.module.css'
 
 /** Name and email are in the order already, so a password is all that an account still needs. */
-export function CreateAccount() {
+export function CreateAccount({ email }: { readonly email: string }) {
   const t = useTranslate()
+  const navigate = useShopNavigate()
+  const { handleRegistration } = useSignInResults({ onSignedIn: ({ location }) => navigate(location) })
+  const { formProps, isSending, errorOf } = useFormSubmit<SignedInView>({
+    action: siteLink('/order-confirmation/account', useSite()),
+    state: useFormState(),
+    validate,
+    waitsForCart: true,
+    onResult: result => handleRegistration(result, { email }),
+  })
   return (
     <section className={styles.account} aria-labelledby="create-account">
       <h2 id="create-account">{t({ code: 'confirmation.save-details', message: 'Be faster next time' })}</h2>
@@ -15,19 +33,18 @@ export function CreateAccount() {
           message: 'Choose a password, and an account is opened with the email of this order.',
         })}
       </p>
-      <ActionForm
-        action="/order-confirmation/account"
-        submit={t({ code: 'confirmation.create-account', message: 'Create account' })}
-      >
-        {field => (
-          <TextField
-            {...field('password')}
-            label={t({ code: 'ui.password', message: 'Password' })}
-            type="password"
-            autoComplete="new-password"
-          />
-        )}
-      </ActionForm>
+      <form {...formProps} className={forms.form}>
+        <FormAlert>{errorOf('')}</FormAlert>
+        <PasswordField error={errorOf('password')} />
+        <Button type="submit" look="primary" isWide isPending={isSending}>
+          {t({ code: 'confirmation.create-account', message: 'Create account' })}
+        </Button>
+      </form>
     </section>
   )
+}
+
+function validate({ password = '' }: Readonly<Record<string, string>>) {
+  const issue = passwordIssue(password)
+  return issue ? ({ ok: false, error: [issue] } as const) : ({ ok: true, value: password } as const)
 }

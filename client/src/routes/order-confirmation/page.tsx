@@ -70,7 +70,7 @@ export function Component() {
           )}
         </p>
       </div>
-      {!isSignedIn && email && <CreateAccount />}
+      {!isSignedIn && email && <CreateAccount email={email} />}
       <OrderDetail order={order} />
     </section>
   )
