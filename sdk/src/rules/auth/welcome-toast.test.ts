@@ -1,13 +1,13 @@
 import { welcomeToast } from './welcome-toast.ts'
 
-test.each([
-  ['Ada', 'Welcome Ada,', 'Ada'],
-  [' Ada ', 'Welcome Ada,', 'Ada'],
-  ['', 'Welcome,', ''],
-  [undefined, 'Welcome,', ''],
-])('%j is greeted with %j (AUT-13, AUT-14, C-36)', (firstName, message, name) => {
-  expect(welcomeToast(firstName)).toEqual({
-    title: { code: 'auth.welcome', message, values: { name } },
-    description: { code: 'auth.signed-in', message: "You're now signed in." },
-  })
+const description = { code: 'auth.signed-in', message: "You're now signed in." }
+
+test.each(['Ada', ' Ada '])('%j is greeted by name (AUT-13, AUT-14, C-36)', firstName => {
+  const title = { code: 'auth.welcome', message: 'Welcome Ada,', values: { name: 'Ada' } }
+  expect(welcomeToast(firstName)).toEqual({ title, description })
+})
+
+test.each(['', ' ', undefined])('%j is no name, and the greeting is a sentence without one', firstName => {
+  const title = { code: 'auth.welcome-unnamed', message: 'Welcome!' }
+  expect(welcomeToast(firstName)).toEqual({ title, description })
 })

@@ -10,7 +10,9 @@ export interface WelcomeToast {
 export function welcomeToast(firstName: string | undefined): WelcomeToast {
   const name = firstName?.trim() ?? ''
   return {
-    title: { code: 'auth.welcome', message: name ? `Welcome ${name},` : 'Welcome,', values: { name } },
+    title: name
+      ? { code: 'auth.welcome', message: `Welcome ${name},`, values: { name } }
+      : { code: 'auth.welcome-unnamed', message: 'Welcome!' },
     description: { code: 'auth.signed-in', message: "You're now signed in." },
   }
 }
