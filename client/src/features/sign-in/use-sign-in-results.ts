@@ -1,12 +1,7 @@
-import { welcomeToast } from '@wallart/sdk'
-import {
-  analyticsEmailHash,
-  loginEvent,
-  loginFailureEvent,
-  signUpEvent,
-  signUpFailureEvent,
-} from '@wallart/sdk/analytics'
+import { INVALID_CREDENTIALS, welcomeToast } from '@wallart/sdk'
+import { loginEvent, loginFailureEvent, signUpEvent, signUpFailureEvent } from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
+import { pushHashedEvent } from '../../analytics/push-hashed-event.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { failureMessage, type SubmitResult } from '../../framework/send-form.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
@@ -44,10 +39,14 @@ export function useSignInResults({ onSignedIn, onMailed }: ResultHandlers): Sign
   return {
     handleSignIn: (result, { email, password }) => {
       const method = password === undefined ? 'passwordless' : 'password'
-      if (result.kind === 'moved') return navigate(result.location, { replace: true })
+      if (result.kind === 'moved') {
+        // An account of the old shop was refused as any other, and chooses a password first.
+        pushEvent(loginFailureEvent(method, INVALID_CREDENTIALS))
+        return navigate(result.location, { replace: true })
+      }
       if (result.kind !== 'done') return pushEvent(loginFailureEvent(method, failureMessage(result)))
       if ('mailed' in result.data) return onMailed?.(result.data.mailed)
-      void pushHashed(email, hash => loginEvent(method, hash))
+      void pushHashedEvent(email, hash => loginEvent(method, hash))
       const { title, description } = welcomeToast(result.data.firstName)
       showToast({ tone: 'success', text: `${t(title)} ${t(description)}` })
       settle(result.data, false)
@@ -56,15 +55,8 @@ export function useSignInResults({ onSignedIn, onMailed }: ResultHandlers): Sign
       const account = company === undefined ? 'personal' : 'business'
       if (result.kind === 'moved') return navigate(result.location, { replace: true })
       if (result.kind !== 'done') return pushEvent(signUpFailureEvent(account, failureMessage(result)))
-      void pushHashed(email, hash => signUpEvent(account, hash))
+      void pushHashedEvent(email, hash => signUpEvent(account, hash))
       settle(result.data, true)
     },
   }
-}
-
-async function pushHashed(
-  email: string | undefined,
-  event: (hash: string | null) => Parameters<typeof pushEvent>[0],
-): Promise<void> {
-  pushEvent(event(await analyticsEmailHash(email)))
 }
