@@ -1,4 +1,5 @@
 import { BRANDS, BRAND_CONTENTS, itemCountText } from '@wallart/sdk'
+import { navigationAreaAttribute } from '../analytics/navigation-clicks.ts'
 import { Link } from '../framework/link.tsx'
 import { useMe } from '../framework/me.ts'
 import { homeLinkLabel, useTranslate } from '../i18n/translate.ts'
@@ -11,7 +12,7 @@ export function CheckoutHeader() {
   const { badge } = useMe()
   const t = useTranslate()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...navigationAreaAttribute('header')}>
       <Link to="/" className={styles.logo} aria-label={t(homeLinkLabel(BRAND_CONTENTS[id].name))}>
         <Logo theme={BRANDS[id].theme} />
       </Link>
@@ -27,7 +28,7 @@ export function CheckoutFooter() {
   const t = useTranslate()
   const { name, contactHref, privacy } = BRAND_CONTENTS[useSite().site.id]
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} {...navigationAreaAttribute('footer')}>
       <ul>
         <li>
           <Link to={contactHref}>{t({ code: 'frame.need-help', message: 'Need help?' })}</Link>
