@@ -68,7 +68,7 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
         {view === 'password' && (
           <ResetForm
             isSent={resetSent}
-            onResult={({ kind }) => kind === 'done' && dialog.dispatch({ type: 'reset-sent' })}
+            onSent={() => dialog.dispatch({ type: 'reset-sent' })}
             onShow={show}
           />
         )}

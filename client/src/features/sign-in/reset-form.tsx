@@ -13,7 +13,7 @@ import styles from './sign-in.module.css'
 
 interface ResetFormProps {
   readonly isSent: boolean
-  readonly onResult: (result: SubmitResult) => void
+  readonly onSent: () => void
   readonly onShow?: ShowView
   readonly state?: FormState
 }
@@ -21,10 +21,17 @@ interface ResetFormProps {
 // The service calls the address so.
 const FIELD = 'loginEmail'
 
-export function ResetForm({ isSent, onResult, onShow, state }: ResetFormProps) {
+export function ResetForm({ isSent, onSent, onShow, state }: ResetFormProps) {
   const t = useTranslate()
   const action = siteLink('/submit-password-reset', useSite())
-  const { formProps, isSending, errorOf } = useFormSubmit({ action, state, validate, onResult })
+  const { formProps, isSending, errorOf } = useFormSubmit({
+    action,
+    state,
+    validate,
+    onResult: result => {
+      if (countsAsSent(result)) onSent()
+    },
+  })
   const back = (
     <p className={styles.aside}>
       <ViewLink to="/login" view="login" onShow={onShow}>
@@ -69,6 +76,11 @@ export function ResetForm({ isSent, onResult, onShow, state }: ResetFormProps) {
       {back}
     </form>
   )
+}
+
+/** Any answer does, unless it says what is wrong or that there were too many. */
+function countsAsSent(result: SubmitResult): boolean {
+  return result.kind === 'done' || (result.kind === 'failed' && ![0, 429].includes(result.status))
 }
 
 function validate(fields: Readonly<Record<string, string>>) {

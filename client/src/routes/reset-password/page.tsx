@@ -47,7 +47,7 @@ export function Component() {
           state={state}
         />
       ) : (
-        <ResetForm isSent={isSent} onResult={({ kind }) => setSent(kind === 'done')} state={state} />
+        <ResetForm isSent={isSent} onSent={() => setSent(true)} state={state} />
       )}
     </section>
   )
