@@ -5,7 +5,7 @@ import type { Redirect } from './page-data.ts'
 
 export type SubmitResult<Data = unknown> =
   | { readonly kind: 'done'; readonly data: Data }
-  | { readonly kind: 'moved'; readonly location: string; readonly data?: Data }
+  | { readonly kind: 'moved'; readonly location: string; readonly data?: Data | undefined }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   | { readonly kind: 'failed'; readonly status: number }
 
@@ -50,7 +50,7 @@ interface Problem {
 type SubmitResponse<Data> = { readonly data: Data } | { readonly redirect: Redirect; readonly data?: Data }
 
 function toSubmitResult<Data>(response: SubmitResponse<Data>): SubmitResult<Data> {
-  if (!('redirect' in response)) return { kind: 'done', data: response.data }
-  const { redirect, ...rest } = response
-  return { kind: 'moved', location: redirect.location, ...rest }
+  return 'redirect' in response
+    ? { kind: 'moved', location: response.redirect.location, data: response.data }
+    : { kind: 'done', data: response.data }
 }

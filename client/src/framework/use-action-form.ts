@@ -37,8 +37,7 @@ export function useActionForm<Data = unknown>(
       const outcome = await sendForm<Data>(action, Object.fromEntries(entries), key)
       onResult?.(outcome)
       if (outcome.kind !== 'moved') return outcome.kind === 'invalid' ? outcome.errors : UNANSWERED
-      // What is told of an add refreshes the header by itself.
-      if (!onResult) void refreshMe()
+      void refreshMe()
       navigate(outcome.location)
       return {}
     },

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { navigationClickEvent } from '@wallart/sdk/analytics'
 import { trackNavigationClicks } from '../analytics/navigation-clicks.ts'
 import { LocaleProvider } from '../i18n/testing/locale-provider.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-frame.tsx'
@@ -21,9 +22,9 @@ test('the links around the checkout are told of as those of any other page (NAV-
   })
   for (const name of ['Art, home', 'Back to cart', 'Need help?']) screen.getByRole('link', { name }).click()
   stop()
-  expect(window.dataLayer).toMatchObject([
-    { event: 'navigation_click', place: 'header', label: 'Art, home', url: '/' },
-    { event: 'navigation_click', place: 'header', label: 'Back to cart', url: '/cart' },
-    { event: 'navigation_click', place: 'footer', label: 'Need help?' },
+  expect(window.dataLayer).toEqual([
+    navigationClickEvent('header', { label: 'Art, home', url: '/' }),
+    navigationClickEvent('header', { label: 'Back to cart', url: '/cart' }),
+    navigationClickEvent('footer', { label: 'Need help?', url: '/help/talktous' }),
   ])
 })

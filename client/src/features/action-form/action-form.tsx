@@ -17,7 +17,7 @@ interface ActionFormProps<Data> {
   readonly cancelPath?: string
   /** Another form of the page whose state this one does not show. */
   readonly isOther?: boolean
-  /** Told of every answer before the form leads on; it refreshes the header then. */
+  /** Called with every answer, before the form leads on. */
   readonly onResult?: (result: SubmitResult<Data>) => void
   readonly children: (
     field: (name: string, initial?: string) => FormField,

@@ -1,19 +1,37 @@
-import type { Message, Result } from '@wallart/sdk'
+import { siteLink, type Message, type Result } from '@wallart/sdk'
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
+import { reportAdd, reportAddFailure } from '../../analytics/cart-reports.ts'
+import { useRefreshMe } from '../../framework/me.ts'
 import { failureMessage } from '../../framework/send-form.ts'
 import { submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { useSite } from '../../i18n/site-context.ts'
 import type { AddedView } from './added-view.ts'
 
 export const ADD_PATH = '/cart/items'
 
-/** Asks the shop for a change of the cart; one that was already done under the same key is not done again. */
-export async function submitToCart(
-  action: string,
+type SubmitToCart = (
   fields: Readonly<Record<string, string>>,
   key: string,
-): Promise<Result<AddedView, Message>> {
-  const outcome = await submitWithRetry(action, fields, key)
-  if (outcome.kind === 'done' && isAddedView(outcome.data)) return { ok: true, value: outcome.data }
-  return { ok: false, error: failureMessage(outcome) }
+  /** What is told of; of an add that has failed there is no view. */
+  productOf: (added?: AddedView) => AnalyticsProduct,
+) => Promise<Result<AddedView, Message>>
+
+/** Asks the shop for a change of the cart, once for each key, and tells the header and analytics what became of it. */
+export function useSubmitToCart(path: string): SubmitToCart {
+  const context = useSite()
+  const refreshMe = useRefreshMe()
+  return async (fields, key, productOf) => {
+    const outcome = await submitWithRetry(siteLink(path, context), fields, key)
+    if (outcome.kind === 'done' && isAddedView(outcome.data)) {
+      const { data } = outcome
+      void refreshMe()
+      reportAdd(context, [productOf(data)], data.marketing)
+      return { ok: true, value: data }
+    }
+    const error = failureMessage(outcome)
+    reportAddFailure([productOf()], error)
+    return { ok: false, error }
+  }
 }
 
 function isAddedView(data: unknown): data is AddedView {

@@ -1,20 +1,16 @@
-import { siteLink } from '@wallart/sdk'
 import { useRef } from 'react'
-import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import { useSite } from '../../i18n/site-context.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { AddedView } from './added-view.ts'
 import { isAddingNow, setAdding } from './adding-state.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
-import { ADD_PATH, submitToCart } from './submit-to-cart.ts'
+import { ADD_PATH, useSubmitToCart } from './submit-to-cart.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 
 export function useAddToCart(work: WorkView, variant: VariantView): () => Promise<AddedView | undefined> {
-  const action = siteLink(ADD_PATH, useSite())
-  const cartEvents = useCartEvents()
+  const submitToCart = useSubmitToCart(ADD_PATH)
   const toast = useToast()
   const t = useTranslate()
   // Until it is known that a click was answered, the next one on the same variant is the same intent.
@@ -26,15 +22,14 @@ export function useAddToCart(work: WorkView, variant: VariantView): () => Promis
     const { quantity } = orderState(variant)
     if (pendingIntent.current.upi !== upi) pendingIntent.current = { upi, key: createIdempotencyKey() }
     setAdding(true)
-    const result = await submitToCart(action, { upi, quantity: String(quantity) }, pendingIntent.current.key)
+    const result = await submitToCart({ upi, quantity: String(quantity) }, pendingIntent.current.key, () =>
+      cartProduct(work, variant, quantity),
+    )
     setAdding(false)
-    const product = cartProduct(work, variant, quantity)
     if (result.ok) {
       pendingIntent.current = { upi: '', key: '' }
-      cartEvents.onAdded([product], result.value.marketing)
       return result.value
     }
-    cartEvents.onFailed([product], result.error)
     toast({ text: t(result.error), tone: 'error' })
     return undefined
   }

@@ -1,7 +1,6 @@
 import { siteLink } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { useRef, useState, type ComponentType } from 'react'
-import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -9,14 +8,14 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { useToast } from '../../ui/toast/toast.ts'
 import type { AddedView } from './added-view.ts'
 import type { ConfirmationProps } from './confirmation.tsx'
-import { ADD_PATH, submitToCart } from './submit-to-cart.ts'
+import { ADD_PATH, useSubmitToCart } from './submit-to-cart.ts'
 
 type Fields = Readonly<Record<string, string>>
 
 /** Adds what a page describes by the fields of its form, confirms it, and tells of it as of any other add. */
 export function useConfirmedAdd(product: AnalyticsProduct) {
   const action = siteLink(ADD_PATH, useSite())
-  const cartEvents = useCartEvents()
+  const submitToCart = useSubmitToCart(ADD_PATH)
   const toast = useToast()
   const t = useTranslate()
   const { isOpen, open, close } = useHistoryStep('added')
@@ -32,19 +31,13 @@ export function useConfirmedAdd(product: AnalyticsProduct) {
       pendingIntent.current = { fields: intent, key: createIdempotencyKey() }
     setSending(true)
     const loading = import('./confirmation.tsx').catch(() => undefined)
-    const result = await submitToCart(action, fields, pendingIntent.current.key)
+    const result = await submitToCart(fields, pendingIntent.current.key, view =>
+      view ? { ...product, ...addedProduct(view) } : product,
+    )
     const loaded = await loading
     setSending(false)
-    if (!result.ok) {
-      cartEvents.onFailed([product], result.error)
-      return toast({ text: t(result.error), tone: 'error' })
-    }
+    if (!result.ok) return toast({ text: t(result.error), tone: 'error' })
     pendingIntent.current = { fields: '', key: '' }
-    const { upi, money, productType, size, marketing } = result.value
-    cartEvents.onAdded(
-      [{ ...product, id: upi, price: money, variant: `${productType}, ${size.value}` }],
-      marketing,
-    )
     setAdded(result.value)
     if (!loaded) return toast({ text: result.value.text })
     setCode(loaded)
@@ -53,4 +46,9 @@ export function useConfirmedAdd(product: AnalyticsProduct) {
 
   const confirmation = code && <code.Confirmation added={isOpen ? added : undefined} onClose={close} />
   return { isSending, add, action, confirmation }
+}
+
+// The page may show another one than that which was chosen a moment ago.
+function addedProduct({ upi, money, productType, size }: AddedView) {
+  return { id: upi, price: money, variant: `${productType}, ${size.value}` }
 }

@@ -1,15 +1,13 @@
-import { siteLink, type Message } from '@wallart/sdk'
+import type { Message } from '@wallart/sdk'
 import { useRef, useState } from 'react'
-import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
-import { useSite } from '../../i18n/site-context.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
 import type { AddedView } from './added-view.ts'
 import { isAddingNow, setAdding } from './adding-state.ts'
 import { cartProduct } from './cart-product.ts'
 import { orderState } from './order-state.ts'
-import { submitToCart } from './submit-to-cart.ts'
+import { useSubmitToCart } from './submit-to-cart.ts'
 
 interface UpgradeState {
   readonly inFlight: string
@@ -23,9 +21,8 @@ export function useUpgrade(
   { itemId }: AddedView,
   onAdded: (added: AddedView) => void,
 ): UpgradeState {
-  const action = siteLink('/cart/upgrade', useSite())
+  const submitToCart = useSubmitToCart('/cart/upgrade')
   const navigate = useShopNavigate()
-  const cartEvents = useCartEvents()
   const [inFlight, setInFlight] = useState('')
   const [problem, setProblem] = useState<Message>()
   const keys = useRef(new Map<string, string>())
@@ -38,16 +35,15 @@ export function useUpgrade(
     setAdding(true)
     setInFlight(upi)
     setProblem(undefined)
-    const result = await submitToCart(action, { item: itemId, upi }, key)
+    const result = await submitToCart({ item: itemId, upi }, key, () =>
+      cartProduct(work, variant, orderState(variant).quantity),
+    )
     setAdding(false)
     setInFlight('')
-    const product = cartProduct(work, variant, orderState(variant).quantity)
     if (result.ok) {
-      cartEvents.onAdded([product], result.value.marketing)
       onAdded(result.value)
       navigate(result.value.href, { preventScrollReset: true, replace: true })
     } else {
-      cartEvents.onFailed([product], result.error)
       setProblem(result.error)
     }
   }

@@ -1,10 +1,10 @@
 import {
-  addToCartEvent,
   addToWishlistEvent,
   removeFromCartEvent,
   viewCartEvent,
   type AnalyticsProduct,
 } from '@wallart/sdk/analytics'
+import { pushAdd } from '../../analytics/cart-reports.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import type { CartRequest } from '../../stores/cart.ts'
 import type { CartLineView, CartView } from '../../stores/cart-view.ts'
@@ -17,7 +17,7 @@ export function trackCartView({ lines }: CartView): void {
 export function trackCartChange(request: CartRequest, line: CartLineView | undefined): void {
   if (!line) return
   const more = quantityAfter(request, line) - line.quantity
-  if (more > 0) pushEvent(addToCartEvent([productOf(line, more)]))
+  if (more > 0) pushAdd([productOf(line, more)])
   if (more < 0) pushEvent(removeFromCartEvent([productOf(line, -more)]))
   if (request.kind === 'wishlist') pushEvent(addToWishlistEvent([productOf(line)]))
 }

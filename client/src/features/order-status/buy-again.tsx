@@ -1,7 +1,6 @@
 import { GENERIC_ERROR, siteLink, type Message } from '@wallart/sdk'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { AddedPieces } from '../../analytics/added-pieces.ts'
-import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import type { FormErrors } from '../../framework/action.ts'
 import { Link } from '../../framework/link.tsx'
 import { useRefreshMe } from '../../framework/me.ts'
@@ -15,6 +14,8 @@ import { HiddenText } from '../../ui/hidden-text.tsx'
 import styles from './buy-again.module.css'
 
 const NOT_ADDED: Message = { code: 'orders.not-added', message: 'These cannot be bought any more:' }
+
+const loadReports = () => import('../../analytics/report-pieces.ts').catch(() => undefined)
 
 interface BuyAgainProps {
   readonly orderNumber: string
@@ -30,11 +31,12 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   const context = useSite()
   const navigate = useShopNavigate()
   const refreshMe = useRefreshMe()
-  const cartEvents = useCartEvents()
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<AddedPieces>()
   const [errors, setErrors] = useState<FormErrors>({})
   const action = siteLink(path, context)
+  // Few buy again, and every page that shows an order would wait for it.
+  useEffect(() => void loadReports(), [])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,12 +50,14 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
     if (result.kind === 'done') {
       setOutcome(result.data)
       setErrors({})
-      return cartEvents.onPieces(result.data, NOT_ADDED)
+    } else {
+      setOutcome(undefined)
+      setErrors(result.kind === 'invalid' ? result.errors : UNANSWERED)
     }
-    setOutcome(undefined)
-    setErrors(result.kind === 'invalid' ? result.errors : UNANSWERED)
-    cartEvents.onFailed([], failureMessage(result))
-    await refreshMe()
+    void refreshMe()
+    const reports = await loadReports()
+    if (result.kind === 'done') reports?.reportPieces(context, result.data, NOT_ADDED)
+    else reports?.reportPieces(context, undefined, failureMessage(result))
   }
 
   return (

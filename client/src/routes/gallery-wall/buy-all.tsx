@@ -1,7 +1,9 @@
 import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type WallPlan } from '@wallart/sdk'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { AddedPieces } from '../../analytics/added-pieces.ts'
-import { useCartEvents } from '../../analytics/use-cart-events.ts'
+import { reportAddFailure } from '../../analytics/cart-reports.ts'
+import { reportPieces } from '../../analytics/report-pieces.ts'
+import { useRefreshMe } from '../../framework/me.ts'
 import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
@@ -22,9 +24,10 @@ interface BuyAllProps {
 /** What the wall costs, and all of it into the cart. */
 export function BuyAll({ plan, pieces, total }: BuyAllProps) {
   const t = useTranslate()
-  const action = siteLink(`${WALL_PATH}/cart`, useSite())
+  const context = useSite()
+  const action = siteLink(`${WALL_PATH}/cart`, context)
   const navigate = useShopNavigate()
-  const cartEvents = useCartEvents()
+  const refreshMe = useRefreshMe()
   const toast = useToast()
   const [isSending, setSending] = useState(false)
   const pendingKey = useRef('')
@@ -45,14 +48,15 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
         artist,
         price: money,
       }))
-      cartEvents.onFailed(products, failureMessage(result))
+      reportAddFailure(products, failureMessage(result))
       const problem = result.kind === 'invalid' ? errorText(result.errors, t) : t(GENERIC_ERROR)
       return toast({ text: problem, tone: 'error' })
     }
     pendingKey.current = ''
     const { missing } = result.data
     const titles = pieces.filter(({ upi }) => missing.includes(upi)).map(({ title }) => title)
-    cartEvents.onPieces(result.data, unavailableMessage(titles))
+    reportPieces(context, result.data, unavailableMessage(titles))
+    void refreshMe()
     navigate(result.location)
   }
 

@@ -1,8 +1,8 @@
 import { formatMoney, GIFT_CARD_PATH, parseGiftCardAmount } from '@wallart/sdk'
 import { useState, type FormEvent } from 'react'
+import { reportAdd, reportAddFailure } from '../../analytics/cart-reports.ts'
 import { giftCardProduct } from '../../analytics/gift-card-product.ts'
 import { ActionForm } from '../../features/action-form/action-form.tsx'
-import { useCartEvents } from '../../analytics/use-cart-events.ts'
 import { formEntries } from '../../framework/form-entries.ts'
 import { failureMessage, type SubmitResult } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
@@ -24,16 +24,15 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
     other: view.other,
     ...refilled,
   })
-  const { locale } = useSite()
+  const context = useSite()
   const t = useTranslate()
-  const cartEvents = useCartEvents()
   const minor = parseGiftCardAmount(values['other'] || (values['amount'] ?? ''))
   const price = minor === undefined ? undefined : { minor, currency }
 
-  function reportAdd(result: SubmitResult<AddedGiftCard>) {
+  function report(result: SubmitResult<AddedGiftCard>) {
     const products = price ? [giftCardProduct(price)] : []
-    if (result.kind === 'moved') cartEvents.onAdded(products, result.data?.marketing ?? [])
-    else cartEvents.onFailed(products, failureMessage(result))
+    if (result.kind === 'moved') reportAdd(context, products, result.data?.marketing ?? [])
+    else reportAddFailure(products, failureMessage(result))
   }
 
   function showChange({ target }: FormEvent) {
@@ -45,7 +44,7 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
     <div className={styles.columns} onInput={showChange}>
       <GiftCardFace
         design={values['design'] ?? ''}
-        amount={price ? formatMoney(price, locale.id) : ''}
+        amount={price ? formatMoney(price, context.locale.id) : ''}
         recipientName={values['recipientName'] ?? ''}
         senderName={values['senderName'] ?? ''}
         message={values['message'] ?? ''}
@@ -54,7 +53,7 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
         <ActionForm<AddedGiftCard>
           {...(item
             ? { action: `${GIFT_CARD_PATH}?item=${item}`, cancelPath: '/cart' }
-            : { action: GIFT_CARD_PATH, onResult: reportAdd })}
+            : { action: GIFT_CARD_PATH, onResult: report })}
           submit={
             item
               ? t({ code: 'account.save', message: 'Save' })

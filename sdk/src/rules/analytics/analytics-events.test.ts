@@ -1,5 +1,6 @@
 import { globalBannerEvent, landingPageModuleEvent } from './banner-events.ts'
-import { addToCartEvent, addToCartFailureEvent, removeFromCartEvent, viewCartEvent } from './cart-events.ts'
+import { addToCartEvent, addToCartFailureEvent } from './cart-events.ts'
+import { removeFromCartEvent, viewCartEvent } from './cart-view-events.ts'
 import { galleryFilterEvent, galleryFilterSortEvent, paginationEvent } from './gallery-events.ts'
 import { selectItemEvent, viewItemListEvent } from './item-list-events.ts'
 import { loginEvent, loginFailureEvent } from './login-events.ts'

@@ -10,20 +10,6 @@ export function addToCartEvent(
   return { event: 'add_to_cart', ...analyticsValue(products) }
 }
 
-/** Products left the cart. */
-export function removeFromCartEvent(
-  products: readonly AnalyticsProduct[],
-): AnalyticsEvent<'remove_from_cart', AnalyticsValue> {
-  return { event: 'remove_from_cart', ...analyticsValue(products) }
-}
-
-/** The cart was looked at. */
-export function viewCartEvent(
-  products: readonly AnalyticsProduct[],
-): AnalyticsEvent<'view_cart', AnalyticsValue> {
-  return { event: 'view_cart', ...analyticsValue(products) }
-}
-
 /** Products could not be put into the cart, and this is what the shopper read. */
 export function addToCartFailureEvent(
   products: readonly AnalyticsProduct[],
