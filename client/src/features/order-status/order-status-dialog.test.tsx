@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { resolveSite, SITES } from '@wallart/sdk'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { CurrentSite } from '../../i18n/site-context.ts'
@@ -41,19 +43,42 @@ const ORDER: OrderDetailView = {
   shipments: [],
 }
 
-const dialog = (isOpen: boolean) => (
+const dialog = (isOpen: boolean, found?: OrderDetailView) => (
   <CurrentSite value={resolveSite('/', SITES)}>
     <MemoryRouter>
-      <OrderStatusDialog isOpen={isOpen} onClose={() => {}} found={ORDER} />
+      <OrderStatusDialog isOpen={isOpen} onClose={() => {}} {...(found && { found })} />
     </MemoryRouter>
   </CurrentSite>
 )
 
+function expectNoOrder() {
+  expect(screen.queryByText('Ann Lee')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Order Number' })).toBeTruthy()
+}
+
 test('an order that was found is not there when the dialog opens again, however it was closed', async () => {
-  const { rerender } = render(dialog(true))
+  const { rerender } = render(dialog(true, ORDER))
   expect(screen.getByText('Ann Lee')).toBeTruthy()
   rerender(dialog(false))
   rerender(dialog(true))
-  expect(screen.queryByText('Ann Lee')).toBeNull()
-  expect(screen.getByRole('textbox', { name: 'Order Number' })).toBeTruthy()
+  expectNoOrder()
+})
+
+test('nor one whose answer comes after the dialog was closed', async () => {
+  const answers = new EventTarget()
+  Object.assign(globalThis, {
+    fetch: async () => {
+      await once(answers, 'answer')
+      return new Response(JSON.stringify({ data: ORDER }))
+    },
+  })
+  const { rerender } = render(dialog(true))
+  await userEvent.type(screen.getByLabelText(/number/i), ORDER.orderNumber)
+  await userEvent.type(screen.getByLabelText(/email/i), 'ann@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Check Status' }))
+  rerender(dialog(false))
+  answers.dispatchEvent(new Event('answer'))
+  await waitFor(() => expect(screen.getByRole('dialog', { hidden: true }).dataset['size']).toBe('large'))
+  rerender(dialog(true))
+  expectNoOrder()
 })

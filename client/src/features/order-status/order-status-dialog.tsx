@@ -22,10 +22,10 @@ export function OrderStatusDialog({ isOpen, onClose, state, found }: OrderStatus
   const maintenance = useOrderMaintenance()
   const [order, setOrder] = useState(found)
   const [wasOpen, setWasOpen] = useState(isOpen)
-  // However it was closed, the next one may be another shopper.
+  // The next one may be another shopper; and an answer may come after the dialog was closed.
   if (wasOpen !== isOpen) {
     setWasOpen(isOpen)
-    if (!isOpen) setOrder(undefined)
+    setOrder(undefined)
   }
   useLeaving(onClose)
   if (!order)
