@@ -33,8 +33,8 @@ const AT_ONCE = 8
 const MOST_WAITING = 24
 /** Of all addresses together, which take turns, in each process: a shop’s own pages come first. */
 const AT_ONCE_IN_ALL = 32
-/** Their answers may hold thousands of lines. */
-const LONG_READS = new Set(['get-customer-orders', 'get-product-lists'])
+/** Its answers may hold thousands of lines. */
+const LONG_READ = 'get-customer-orders'
 const LONG_AT_ONCE = 1
 const LONG_AT_ONCE_IN_ALL = 4
 const BUSY_RETRY_SECONDS = 2
@@ -68,7 +68,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
       const turn = () =>
         forwardWithinLimits(req, res, { operation: route.operation, address, canLeadTo }, app)
       try {
-        await (LONG_READS.has(route.operation) ? longQueue : queue).run(
+        await (route.operation === LONG_READ ? longQueue : queue).run(
           visitorAddress(req, app.trustProxy),
           requestContext(req).signal,
           turn,

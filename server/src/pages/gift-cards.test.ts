@@ -173,6 +173,19 @@ test('a gift card that pays for everything asks for no other payment', async () 
   const text = await placeOrder({ post, main })
   expect(text).toContain(`Gift Card **** ${code.slice(-4)}`)
   expect(text).not.toContain('Billing address')
+  // It names no one whom an account could be opened for.
+  expect((await main('/order-confirmation'))?.querySelector('input[type=password]')).toBeNull()
+})
+
+test('an order of gift cards opens an account for who paid', async () => {
+  const { post, main } = newBrowser()
+  await post(PAGE, GIFT).expect(303)
+  await post('/checkout/contact', { email: 'giver@gift.test' }).expect(303)
+  await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
+  await placeOrder({ post, main })
+  expect((await main('/order-confirmation'))?.querySelector('input[type=password]')).not.toBeNull()
+  const { headers } = await post('/order-confirmation/account', { password: 'Quiet.Ridge.7' }).expect(303)
+  expect(headers['location']).toBe('/account')
 })
 
 test('an order that a gift card and a card pay names both, in the page and to who looks it up', async () => {

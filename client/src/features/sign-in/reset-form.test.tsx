@@ -30,12 +30,14 @@ async function send(response: Response | undefined): Promise<boolean> {
   return onSent.mock.calls.length === 1
 }
 
-test.each([answer(200, { data: { step: 'sent' } }), answer(403), answer(500), answer(503)])(
-  'an answer of any status counts as sent (PWR-05, C-06)',
-  async response => {
-    expect(await send(response)).toBe(true)
-  },
-)
+test.each([
+  [200, { data: { step: 'sent' } }],
+  [403, undefined],
+  [500, undefined],
+  [503, undefined],
+])('an answer of status %i counts as sent (PWR-05, C-06)', async (status, body) => {
+  expect(await send(answer(status, body))).toBe(true)
+})
 
 test.each([
   ['no answer', undefined, GENERIC],

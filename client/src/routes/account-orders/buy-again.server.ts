@@ -1,7 +1,7 @@
-import { HttpError } from '@wallart/sdk'
+import { HttpError, type CustomerOrder } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { customerAction } from '../account/customer.server.ts'
-import { addPieces } from '../cart/add-pieces.server.ts'
+import { addPieces, type OrderedPiece } from '../cart/add-pieces.server.ts'
 import { invalidResult } from '../cart/error-results.server.ts'
 
 const PATH = '/account/orders'
@@ -19,13 +19,19 @@ export const buyAgain: Action = {
       .get(request.fields.get('order') ?? '', { signal: request.signal })
       .catch(undefinedIfUnknown)
     if (!order) return invalidResult(ORDER_UNKNOWN)
-    const pieces = order.items.map(({ upi = '', productName, description = '', quantity }) => ({
-      upi,
-      name: productName ?? description,
-      quantity,
-    }))
-    return { kind: 'shown', data: await addPieces(pieces, request) }
+    return { kind: 'shown', data: await addPieces(piecesOf(order), request) }
   }),
+}
+
+// The cart takes a work of two lines once, by one key.
+function piecesOf({ items }: CustomerOrder): readonly OrderedPiece[] {
+  const pieces = new Map<string, OrderedPiece>()
+  for (const { upi = '', productName, description = '', quantity } of items) {
+    const name = productName ?? description
+    const key = upi || name
+    pieces.set(key, { upi, name, quantity: quantity + (pieces.get(key)?.quantity ?? 0) })
+  }
+  return [...pieces.values()]
 }
 
 function undefinedIfUnknown(error: unknown): undefined {

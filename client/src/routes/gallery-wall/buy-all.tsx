@@ -1,4 +1,5 @@
 import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type WallPlan } from '@wallart/sdk'
+import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { AddedPieces } from '../../analytics/added-pieces.ts'
 import { reportAddFailure } from '../../analytics/cart-reports.ts'
@@ -21,6 +22,18 @@ interface BuyAllProps {
   readonly total: string
 }
 
+function asProducts(pieces: readonly WallPiece[]): readonly AnalyticsProduct[] {
+  return [...new Map(pieces.map(piece => [piece.upi, piece])).values()].map(
+    ({ upi, title, artist, money }) => ({
+      id: upi,
+      name: title,
+      artist,
+      price: money,
+      quantity: pieces.filter(piece => piece.upi === upi).length,
+    }),
+  )
+}
+
 /** What the wall costs, and all of it into the cart. */
 export function BuyAll({ plan, pieces, total }: BuyAllProps) {
   const t = useTranslate()
@@ -41,21 +54,17 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
     for (const { upi } of pieces) body.append('upi', upi)
     const result = await sendForm<AddedPieces>(action, body, pendingKey.current)
     setSending(false)
-    if (result.kind !== 'moved' || !result.data) {
-      const products = pieces.map(({ upi, title, artist, money }) => ({
-        id: upi,
-        name: title,
-        artist,
-        price: money,
-      }))
-      reportAddFailure(products, failureMessage(result))
+    if (result.kind !== 'moved') {
+      reportAddFailure(asProducts(pieces), failureMessage(result))
       const problem = result.kind === 'invalid' ? errorText(result.errors, t) : t(GENERIC_ERROR)
       return toast({ text: problem, tone: 'error' })
     }
     pendingKey.current = ''
-    const { missing } = result.data
-    const titles = pieces.filter(({ upi }) => missing.includes(upi)).map(({ title }) => title)
-    reportPieces(context, result.data, unavailableMessage(titles))
+    if (result.data) {
+      const { missing } = result.data
+      const titles = pieces.filter(({ upi }) => missing.includes(upi)).map(({ title }) => title)
+      reportPieces(context, result.data, unavailableMessage(titles))
+    }
     void refreshMe()
     navigate(result.location)
   }

@@ -5,7 +5,8 @@ export interface OrderConfirmationView {
   readonly order: OrderDetailView
   /** Where the letter went; empty when that is not known. */
   readonly email: string
-  readonly isSignedIn: boolean
+  /** Whether a password is all that an account still needs. */
+  readonly opensAccount: boolean
   /** The order for the data layer. */
   readonly purchase: Purchase
 }

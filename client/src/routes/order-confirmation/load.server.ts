@@ -1,7 +1,14 @@
-import { HttpError, siteLink } from '@wallart/sdk'
+import { HttpError, siteLink, type CustomerOrder } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
+import { buyerOf } from './buyer-of.ts'
 import type { OrderConfirmationView } from './confirmation-view.ts'
+
+/** An account needs both names and the email of its order. */
+function hasNamesAndEmail(order: CustomerOrder): boolean {
+  const { firstName, lastName } = buyerOf(order)
+  return Boolean(firstName && lastName && order.customerEmail)
+}
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
 export const loader: PrivateLoader<OrderConfirmationView> = async ({ visitor, context, t, signal }) => {
@@ -15,7 +22,7 @@ export const loader: PrivateLoader<OrderConfirmationView> = async ({ visitor, co
       {
         order: orderDetailView(order, { context, t }),
         email: order.customerEmail ?? '',
-        isSignedIn: visitor.session()?.customerType === 'registered',
+        opensAccount: visitor.session()?.customerType !== 'registered' && hasNamesAndEmail(order),
         purchase: {
           transactionId: orderNumber,
           currency,

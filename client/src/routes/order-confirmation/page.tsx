@@ -21,7 +21,7 @@ const NEXT = [
 ]
 
 export function Component() {
-  const { order, email, isSignedIn, purchase } = usePage<OrderConfirmationView>()
+  const { order, email, opensAccount, purchase } = usePage<OrderConfirmationView>()
   const t = useTranslate()
   const isHydrated = useHydrated()
   useEffect(() => {
@@ -70,7 +70,7 @@ export function Component() {
           )}
         </p>
       </div>
-      {!isSignedIn && email && <CreateAccount email={email} />}
+      {opensAccount && <CreateAccount email={email} />}
       <OrderDetail order={order} />
     </section>
   )
