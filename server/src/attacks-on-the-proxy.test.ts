@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import request from 'supertest'
 import { openBefore } from './testing/prebuilt.ts'
 
@@ -152,5 +153,26 @@ test.each([
   const call = async (at: number) => request(app).get(path).set('x-forwarded-for', addressAt(at)).expect(200)
   await Promise.all(Array.from({ length: calls }, (__, at) => call(at)))
   expect(most).toBeLessThanOrEqual(limit)
+  close()
+})
+
+test('an address that reads no answer has no more of them in memory than it may have in flight', async () => {
+  let calls = 0
+  const { app, close } = await proxyBefore((_req, res) => {
+    calls += 1
+    res.end(Buffer.alloc(4_900_000, ' '))
+  })
+  const shop = createServer(app).listen(0, '127.0.0.1')
+  await once(shop, 'listening')
+  const address = shop.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const unread = Array.from({ length: 30 }, () => connect(port, '127.0.0.1').pause())
+  for (const socket of unread)
+    socket.write(`GET ${PATH} HTTP/1.1\r\nhost: shop.test\r\nx-forwarded-for: 203.0.113.1\r\n\r\n`.repeat(2))
+  for (let other = 0; other < 20; other += 1)
+    await request(app).get(PATH).set('x-forwarded-for', '203.0.113.2').expect(200)
+  expect(calls - 20).toBeLessThanOrEqual(16)
+  for (const socket of unread) socket.destroy()
+  shop.close()
   close()
 })

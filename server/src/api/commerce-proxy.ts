@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -28,6 +29,7 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
+const LONGEST_READING_MS = 30_000
 
 const AT_ONCE = 8
 const MOST_WAITING = 24
@@ -163,5 +165,14 @@ async function forward(
     const value = answer.headers.get(name)
     if (value) res.setHeader(name, value)
   }
-  res.status(answer.status).set({ 'cache-control': 'private, no-store', 'correlation-id': id }).end(bytes)
+  res.status(answer.status).set({ 'cache-control': 'private, no-store', 'correlation-id': id })
+  await sendWhole(res, bytes)
+}
+
+/** What is not read stays in memory, so that the call has its turn until it is. */
+async function sendWhole(res: Response, bytes: Uint8Array): Promise<void> {
+  const tooSlow = setTimeout(() => res.destroy(), LONGEST_READING_MS)
+  res.end(bytes)
+  await finished(res).catch(() => {})
+  clearTimeout(tooSlow)
 }
