@@ -1,7 +1,13 @@
 import { INVALID_CREDENTIALS, welcomeToast } from '@wallart/sdk'
-import { loginEvent, loginFailureEvent, signUpEvent, signUpFailureEvent } from '@wallart/sdk/analytics'
+import {
+  analyticsEmailHash,
+  loginEvent,
+  loginFailureEvent,
+  signUpEvent,
+  signUpFailureEvent,
+  type AnalyticsEvent,
+} from '@wallart/sdk/analytics'
 import { pushEvent } from '../../analytics/data-layer.ts'
-import { pushHashedEvent } from '../../analytics/push-hashed-event.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { failureMessage, type SubmitResult } from '../../framework/send-form.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
@@ -59,4 +65,13 @@ export function useSignInResults({ onSignedIn, onMailed }: ResultHandlers): Sign
       settle(result.data, true)
     },
   }
+}
+
+/** Pushes an event that names a shopper by the hash of their email alone. */
+async function pushHashedEvent(
+  email: string | undefined,
+  event: (hash: string | null) => AnalyticsEvent,
+): Promise<void> {
+  const hash = await analyticsEmailHash(email, error => console.warn('email hash failed', error))
+  pushEvent(event(hash))
 }
