@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from '../workspace/root.mjs'
 import { cssModules, INNER_STYLES } from './css-modules.mjs'
 import { namedExports } from './named-exports.mjs'
+import { noRouterWarnings } from './no-router-warnings.mjs'
 import { sharedCore } from './shared-core.mjs'
 
 /** @typedef {import('esbuild').BuildOptions & { metafile: true }} Target */
@@ -96,7 +97,7 @@ export function targets({ dev = false } = {}) {
       plugins: [
         cssModules({ emit: true, short: !dev }),
         // In development the time of the build counts, not the number and the speed of files.
-        ...(dev ? [] : [namedExports, sharedCore(loadedBeforePage)]),
+        ...(dev ? [] : [namedExports, noRouterWarnings, sharedCore(loadedBeforePage)]),
       ],
     },
     server: { ...program, entryPoints: { main: 'server/src/main.ts' }, outdir: 'build/server' },
