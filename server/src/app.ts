@@ -19,7 +19,6 @@ import { canonicalPath } from './middleware/canonical-path.ts'
 import { noSharedCookies } from './middleware/no-shared-cookies.ts'
 import { problem } from './middleware/problem.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
-import { waitForTurn } from './middleware/wait-for-turn.ts'
 import { actions } from './pages/actions.ts'
 import { methodNotAllowed, pageMethods } from './middleware/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
@@ -46,7 +45,6 @@ export function createApp(context: AppContext): Express {
   app.use(browserReports(context))
   app.use(canonicalPath)
   app.use(sameOrigin(context))
-  app.get(['/api/{*path}', '/legacy'], waitForTurn(context))
   app.use(me(context))
   app.use(legacy(context))
   app.use(suggest(context))

@@ -5,10 +5,11 @@ import { requestContext } from '../front/request-context.ts'
 import { loadFrame } from '../pages/load-frame.ts'
 import { pageRequest } from '../pages/load-page.ts'
 import { CACHE_POLICIES, cacheControl } from '../pages/page-cache/cache-policies.ts'
+import { waitForTurn } from '../pages/wait-for-turn.ts'
 
 /** The parts of the frame that are HTML, for a page that has others or none. */
 export function frame(app: AppContext): RequestHandler {
-  return Router().get('/api/frame', async (req, res) => {
+  return Router().get('/api/frame', waitForTurn(app), async (req, res) => {
     const context = requestContext(req)
     context.route = '/api/frame'
     const address = context.location.query.get('address') ?? '/'

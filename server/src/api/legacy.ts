@@ -3,11 +3,12 @@ import { type RequestHandler, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { waitForTurn } from '../pages/wait-for-turn.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 
 /** Whether an address has an account of the old shop: answered only to the browser whose sign-in with it was just refused. */
 export function legacy(app: AppContext): RequestHandler {
-  return Router().get('/legacy', async (req, res) => {
+  return Router().get('/legacy', waitForTurn(app), async (req, res) => {
     const context = requestContext(req)
     context.route = '/legacy'
     res.set('cache-control', 'private, no-store')

@@ -1,12 +1,13 @@
 import { type RequestHandler, Router } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
+import { waitForTurn } from '../pages/wait-for-turn.ts'
 import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 
 /** Answers what is personal on every page in one response. */
 export function me(app: AppContext): RequestHandler {
-  return Router().get('/api/me', async (req, res) => {
+  return Router().get('/api/me', waitForTurn(app), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
     context.route = '/api/me'

@@ -9,6 +9,7 @@ import { plain } from '../front/plain.ts'
 import { tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { waitForTurn } from '../pages/wait-for-turn.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
 import { recommendationId } from '../tracking/recommendation-cookie.ts'
@@ -20,7 +21,7 @@ const ZONES: readonly string[] = ['not-found']
 
 export function recommendations(app: AppContext): RequestHandler {
   const { shops, isProduction, recommendationSite, assets } = app
-  return Router().get('/api/recommendations', async (req, res) => {
+  return Router().get('/api/recommendations', waitForTurn(app), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
     context.route = '/api/recommendations'

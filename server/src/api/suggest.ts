@@ -5,11 +5,12 @@ import { requestContext } from '../front/request-context.ts'
 import type { AppContext } from '../app-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { CACHE_POLICIES, cacheControl } from '../pages/page-cache/cache-policies.ts'
+import { waitForTurn } from '../pages/wait-for-turn.ts'
 
 const MAX_LENGTH = 100
 
 export function suggest(app: AppContext): RequestHandler {
-  return Router().get('/api/suggest', async (req, res) => {
+  return Router().get('/api/suggest', waitForTurn(app), async (req, res) => {
     const context = requestContext(req)
     context.route = '/api/suggest'
     const verdict = await enforceRateLimit(req, { kind: 'suggestions' }, app)

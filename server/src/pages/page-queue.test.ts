@@ -35,6 +35,7 @@ test.each([
   ['missing pages', (at: number) => `/nowhere/${at}`, 404],
   ['pages of a shopper’s own', (at: number) => `/cart?utm=${at}`, 200],
   ['suggestions', (at: number) => `/api/suggest?q=word${at}`, 200],
+  ['unknown addresses below /api', (at: number) => `/api/nothing/${at}`, 404],
   ['recommendations', (at: number) => `/api/recommendations?upi=A${at}AP`, 200],
 ])(
   '%s of one address wait for each other, the last is refused, and another address gets its own',

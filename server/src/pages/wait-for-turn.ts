@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
-import { refuseBusy } from '../pages/refuse-busy.ts'
+import { refuseBusy } from './refuse-busy.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 
-/** What one visitor asks for after this waits for what the same visitor has asked for before. */
+/** What one visitor asks for here waits for what the same visitor has asked for before. */
 export function waitForTurn(app: AppContext): RequestHandler {
   const { pageQueue, metrics } = app
   return async (req, res, next) => {
