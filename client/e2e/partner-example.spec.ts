@@ -1,8 +1,11 @@
 import { createServer } from 'node:http'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, expectAccessible, test } from './shop.ts'
+import { startProgram, stopProgram } from './start-shop.ts'
 
 const folder = fileURLToPath(new URL('../../docs/examples/partner/', import.meta.url))
 
@@ -49,6 +52,24 @@ test('a partner’s own page shows the departments of both brands and applies a 
   await expect(page.getByText('Yes, to K1A 0B1.')).toBeVisible()
   await expectAccessible(page)
   partner.close()
+})
+
+test('a page of a partner gets its tokens through the proxy of the shop, which is another origin', async ({
+  page,
+}) => {
+  const partner = await servePartner()
+  const dataDir = await mkdtemp(join(tmpdir(), 'wallart-partner-'))
+  const storefront = await startProgram(fileURLToPath(new URL('../../build/server', import.meta.url)), {
+    PORT: '0',
+    UPSTREAM_PORT: new URL(process.env['UPSTREAM_URL'] ?? '').port,
+    DATA_DIR: dataDir,
+    PARTNER_ORIGINS: new URL(partner.url).origin,
+  })
+  await page.goto(`${partner.url}?upstream=${encodeURIComponent(`${storefront.url}/proxy/commerce`)}`)
+  await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* departments$/)
+  partner.close()
+  await stopProgram(storefront.child)
+  await rm(dataDir, { recursive: true })
 })
 
 test('without the upstream the partner’s page says so in the shop’s words', async ({

@@ -14,6 +14,7 @@ import { pictures } from './api/pictures.ts'
 import { recommendations } from './api/recommendations.ts'
 import { suggest } from './api/suggest.ts'
 import { translations } from './api/translations.ts'
+import { problemJson } from './front/problem-json.ts'
 import { assetFiles } from './middleware/asset-files.ts'
 import { canonicalPath } from './middleware/canonical-path.ts'
 import { noSharedCookies } from './middleware/no-shared-cookies.ts'
@@ -51,6 +52,7 @@ export function createApp(context: AppContext): Express {
   app.use(frame(context))
   app.use(recommendations(context))
   app.use(activities(context))
+  app.get('/api/{*path}', (_, res) => problemJson(res, 404, 'There is no such call.'))
   app.use(missingPages(context))
   app.use(privatePages(context))
   app.use(actions(context))

@@ -68,6 +68,32 @@ test('a browser may ask beforehand', async () => {
     .expect('access-control-allow-headers', /authorization/)
 })
 
+test('an authorization leads to the callback beside it, which answers the pages of partners alone', async () => {
+  const callback = '/proxy/commerce/callback'
+  const answer = await request(shop.app)
+    .get('/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2/authorize')
+    .set({ origin: PARTNER, host: 'shop.localhost' })
+    .query({
+      client_id: 'wallart-public',
+      channel_id: 'Art',
+      response_type: 'code',
+      hint: 'guest',
+      code_challenge: 'a'.repeat(43),
+      redirect_uri: `http://shop.localhost${callback}`,
+    })
+    .expect(303)
+  const { pathname, search } = new URL(answer.headers['location'] ?? '')
+  expect(pathname).toBe(callback)
+  await request(shop.app)
+    .get(`${pathname}${search}`)
+    .set('origin', PARTNER)
+    .expect(204)
+    .expect('access-control-allow-origin', PARTNER)
+    .expect('cache-control', 'private, no-store')
+  const { app } = await shop.beforeSame({ env: { PARTNER_ORIGINS: '' } })
+  await request(app).get(callback).expect(404)
+})
+
 test.each([
   ['a path of its own', '/proxy/commerce/admin'],
   ['another host', '/proxy/commerce//evil.test/'],

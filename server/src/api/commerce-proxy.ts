@@ -48,39 +48,62 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, LONG_AT_ONCE_IN_ALL)
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
-  const canLeadTo = (location: string) =>
-    URL.canParse(location) ? known.has(new URL(location).origin) : !/^[/\\]{2}/.test(location)
+  const canLeadTo = (location: string, host: string | undefined) => {
+    if (!URL.canParse(location)) return !/^[/\\]{2}/.test(location)
+    const url = new URL(location)
+    return known.has(url.origin) || url.host === host
+  }
   const findRoute = (method: string, path: string) =>
     partnerOrigins.length > 0 && !LEAVES_ITS_PATH.test(path)
       ? routes.find(route => route.method === method && route.pattern.test(path))
       : undefined
 
-  return Router()
-    .use(PROXY_PATH, (req, res, next) => {
-      allowOrigin(req, res, partnerOrigins)
-      if (req.method === 'OPTIONS' && partnerOrigins.length > 0) res.status(204).end()
-      else next()
-    })
-    .use(PROXY_PATH, express.raw({ type: () => true, limit: '100kb', inflate: false }), async (req, res) => {
-      const [path, query] = splitQuery(req.url)
-      const route = findRoute(req.method, path)
-      if (!route) return problemJson(res, 404, 'There is no such call.')
-      const address = `${commerceUrl}${path}${query && `?${query}`}`
-      // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
-      const turn = () =>
-        forwardWithinLimits(req, res, { operation: route.operation, address, canLeadTo }, app)
-      try {
-        await (route.operation === LONG_READ ? longQueue : queue).run(
-          visitorAddress(req, app.trustProxy),
-          requestContext(req).signal,
-          turn,
-        )
-      } catch (error) {
-        if (QueueFullError.is(error)) return refuseBusyCall(res)
-        if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
-      }
-      return undefined
-    })
+  return (
+    Router()
+      .use(PROXY_PATH, (req, res, next) => {
+        allowOrigin(req, res, partnerOrigins)
+        if (req.method === 'OPTIONS' && partnerOrigins.length > 0) res.status(204).end()
+        else next()
+      })
+      // Where a partner's page lets the sign-in service lead it: the browser follows from another origin here alone.
+      .get(`${PROXY_PATH}/callback`, (_, res, next) => {
+        if (partnerOrigins.length === 0) return next()
+        res.status(204).set('cache-control', 'private, no-store').end()
+      })
+      .use(
+        PROXY_PATH,
+        express.raw({ type: () => true, limit: '100kb', inflate: false }),
+        async (req, res) => {
+          const [path, query] = splitQuery(req.url)
+          const route = findRoute(req.method, path)
+          if (!route) return problemJson(res, 404, 'There is no such call.')
+          const address = `${commerceUrl}${path}${query && `?${query}`}`
+          // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
+          const turn = () =>
+            forwardWithinLimits(
+              req,
+              res,
+              {
+                operation: route.operation,
+                address,
+                canLeadTo: location => canLeadTo(location, req.headers.host),
+              },
+              app,
+            )
+          try {
+            await (route.operation === LONG_READ ? longQueue : queue).run(
+              visitorAddress(req, app.trustProxy),
+              requestContext(req).signal,
+              turn,
+            )
+          } catch (error) {
+            if (QueueFullError.is(error)) return refuseBusyCall(res)
+            if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
+          }
+          return undefined
+        },
+      )
+  )
 }
 
 interface Target {

@@ -35,7 +35,6 @@ test.each([
   ['missing pages', (at: number) => `/nowhere/${at}`, 404],
   ['pages of a shopper’s own', (at: number) => `/cart?utm=${at}`, 200],
   ['suggestions', (at: number) => `/api/suggest?q=word${at}`, 200],
-  ['unknown addresses below /api', (at: number) => `/api/nothing/${at}`, 404],
   ['recommendations', (at: number) => `/api/recommendations?upi=A${at}AP`, 200],
 ])(
   '%s of one address wait for each other, the last is refused, and another address gets its own',
@@ -46,6 +45,11 @@ test.each([
     expect(other.status).toBe(found)
   },
 )
+
+test('calls below /api that there are not are told so at once', async () => {
+  const crowd = Array.from({ length: 5 }, (_, at) => get(`/api/nothing/${at}`))
+  expect(await statuses(crowd)).toEqual([404, 404, 404, 404, 404])
+})
 
 test('what one address puts into its carts waits likewise', async () => {
   const crowd = [1, 2, 3].map(() => add('198.51.100.7'))
