@@ -6,7 +6,6 @@ import { openTracer } from './admin/open-tracer.ts'
 import type { AppContext } from './app-context.ts'
 import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
-import { waitingRenderings } from './front/own-turn.ts'
 import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
@@ -46,13 +45,15 @@ export interface AppContextOptions {
   readonly log: Logger
   /** Epoch milliseconds, by which caches expire; default: the system's clocks. */
   readonly now?: () => number
+  /** How late the event loop is, in milliseconds, by which requests are refused; default: measured. */
+  readonly delayMs?: () => number
   /** Names this process among those that share a port. */
   readonly worker?: string
 }
 
 export async function createAppContext(
   config: Config,
-  { assets, publicDir, log, now, worker }: AppContextOptions,
+  { assets, publicDir, log, now, delayMs, worker }: AppContextOptions,
   overrides: Partial<AppContext> = {},
 ): Promise<AppContext> {
   const { upstream, upstreamPatience, redisUrl, traceCollector } = config
@@ -105,7 +106,8 @@ export async function createAppContext(
     metrics,
     tracer,
     shedding: createShedding({
-      waiting: () => waitingRenderings() + pageQueue.waiting() + ownQueue.waiting(),
+      waiting: () => pageQueue.waiting() + ownQueue.waiting(),
+      ...(delayMs && { delayMs }),
     }),
     origins: config.origins,
     imageOrigins: config.imageUrl ? [new URL(config.imageUrl).origin] : [],

@@ -44,7 +44,7 @@ test.each([
   ['private', 299, false],
   ['private', 300, true],
 ] as const)(
-  'with renderings waiting for their turn, a %s is refused from %i on: %s',
+  'with addresses waiting for their turn, a %s is refused from %i on: %s',
   (load, waiting, refuses) => {
     const shedding = createShedding({ delayMs: () => 0, every: () => () => {}, waiting: () => waiting })
     expect(shedding.refuses(load)).toBe(refuses)

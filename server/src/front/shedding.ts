@@ -13,7 +13,7 @@ export interface Shedding {
 /** The event loop delay, in milliseconds, from which each kind of request is refused. */
 const LIMITS_MS: Readonly<Record<Load, number>> = { search: 200, page: 400, private: Infinity }
 
-/** How many renderings and visitors wait from which on each kind is refused; one takes some six milliseconds. */
+/** How many addresses wait from which on each kind is refused. What a few of them send fills the places, and says nothing. */
 const LIMITS_WAITING: Readonly<Record<Load, number>> = { search: 50, page: 100, private: 300 }
 
 const SAMPLE_MS = 500
@@ -25,7 +25,7 @@ const MIN_IN_FLIGHT = 10
 const SAMPLES = 3
 
 interface SheddingOptions {
-  /** How much waits that no single visitor can have sent. */
+  /** How many addresses wait, however much each has sent. */
   readonly waiting?: () => number
   readonly delayMs?: () => number
   readonly every?: (ms: number, sample: () => void) => () => void

@@ -87,6 +87,19 @@ test('many looks at what is personal from some addresses refuse another one’s 
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
 
+test('pages that there are not, asked for by some addresses, refuse another one’s search in no way', async () => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const look = async (path: string, from: string) => request(app).get(path).set('x-forwarded-for', from)
+  await look('/nowhere', '198.51.100.7')
+  const crowd = Array.from({ length: 200 }, async (_, at) => look(`/nowhere/${at}`, `203.0.113.${at % 5}`))
+  const searches = crowd.slice(0, 20).map(async (each, at) => {
+    await each
+    return look(`/search?q=word${at}`, '198.51.100.7')
+  })
+  expect(new Set(await statuses(searches))).toEqual(new Set([200]))
+  await Promise.all(crowd)
+})
+
 async function startSession(): Promise<readonly string[]> {
   const { headers } = await add('198.51.100.8')
   return [headers['set-cookie'] ?? []].flat().map(cookie => cookie.split(';', 1).join())

@@ -6,7 +6,6 @@ import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createAppContext, type AppContextOptions } from '../create-app-context.ts'
-import { createShedding } from '../front/shedding.ts'
 import { createFront } from '../front.ts'
 import type { AppContext } from '../app-context.ts'
 
@@ -84,9 +83,9 @@ export async function openBefore(
   })
   const context = await createAppContext(
     config,
-    { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), ...options },
-    // What a page's headers are must not hang on how busy the machine of the tests is.
-    { shedding: createShedding({ delayMs: () => 0 }), earlyFrameMs: 60_000, ...overrides },
+    // What is refused and a page's headers must not hang on how busy the machine of the tests is.
+    { assets: ASSETS, publicDir: 'build/public', log: keptLog(lines), delayMs: () => 0, ...options },
+    { earlyFrameMs: 60_000, ...overrides },
   )
   return { app: createFront(createApp(context), context), context, log: lines }
 }
