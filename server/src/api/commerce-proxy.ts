@@ -1,4 +1,3 @@
-import { finished } from 'node:stream/promises'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -12,6 +11,7 @@ import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
 import { readBytes } from './read-bytes.ts'
+import { createUnreadAnswers } from './unread-answers.ts'
 
 const PROXY_PATH = '/proxy/commerce'
 
@@ -30,6 +30,7 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 const LONGEST_READING_MS = 30_000
+const MOST_UNREAD_BYTES = 32 * 1024 ** 2
 
 const AT_ONCE = 8
 const MOST_WAITING = 24
@@ -46,6 +47,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins } = app
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, LONG_AT_ONCE_IN_ALL)
+  const unread = createUnreadAnswers(MOST_UNREAD_BYTES, LONGEST_READING_MS)
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string, host: string | undefined) => {
@@ -58,58 +60,49 @@ export function commerceProxy(app: AppContext): RequestHandler {
       ? routes.find(route => route.method === method && route.pattern.test(path))
       : undefined
 
-  return (
-    Router()
-      .use(PROXY_PATH, (req, res, next) => {
-        allowOrigin(req, res, partnerOrigins)
-        if (req.method === 'OPTIONS' && partnerOrigins.length > 0) res.status(204).end()
-        else next()
-      })
-      // Where a partner's page lets the sign-in service lead it: the browser follows from another origin here alone.
-      .get(`${PROXY_PATH}/callback`, (_, res, next) => {
-        if (partnerOrigins.length === 0) return next()
-        res.status(204).set('cache-control', 'private, no-store').end()
-      })
-      .use(
-        PROXY_PATH,
-        express.raw({ type: () => true, limit: '100kb', inflate: false }),
-        async (req, res) => {
-          const [path, query] = splitQuery(req.url)
-          const route = findRoute(req.method, path)
-          if (!route) return problemJson(res, 404, 'There is no such call.')
-          const address = `${commerceUrl}${path}${query && `?${query}`}`
-          // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
-          const turn = () =>
-            forwardWithinLimits(
-              req,
-              res,
-              {
-                operation: route.operation,
-                address,
-                canLeadTo: location => canLeadTo(location, req.headers.host),
-              },
-              app,
-            )
-          try {
-            await (route.operation === LONG_READ ? longQueue : queue).run(
-              visitorAddress(req, app.trustProxy),
-              requestContext(req).signal,
-              turn,
-            )
-          } catch (error) {
-            if (QueueFullError.is(error)) return refuseBusyCall(res)
-            if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
-          }
-          return undefined
-        },
-      )
-  )
+  const forwardCall: RequestHandler = async (req, res) => {
+    const [path, query] = splitQuery(req.url)
+    const route = findRoute(req.method, path)
+    if (!route) return problemJson(res, 404, 'There is no such call.')
+    const visitor = visitorAddress(req, app.trustProxy)
+    const target: Target = {
+      operation: route.operation,
+      address: `${commerceUrl}${path}${query && `?${query}`}`,
+      canLeadTo: location => canLeadTo(location, req.headers.host),
+      send: bytes => unread.send(res, bytes, visitor),
+    }
+    // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
+    const turn = () => forwardWithinLimits(req, res, target, app)
+    try {
+      await (route.operation === LONG_READ ? longQueue : queue).run(visitor, requestContext(req).signal, turn)
+    } catch (error) {
+      if (QueueFullError.is(error)) return refuseBusyCall(res)
+      if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
+    }
+    return undefined
+  }
+
+  /** Where the sign-in service leads the pages of partners: they may follow to another origin here alone. */
+  const answerCallback: RequestHandler = (_, res, next) => {
+    if (partnerOrigins.length === 0) return next()
+    res.status(204).set('cache-control', 'private, no-store').end()
+  }
+
+  return Router()
+    .use(PROXY_PATH, (req, res, next) => {
+      allowOrigin(req, res, partnerOrigins)
+      if (req.method === 'OPTIONS' && partnerOrigins.length > 0) res.status(204).end()
+      else next()
+    })
+    .get(`${PROXY_PATH}/callback`, answerCallback)
+    .use(PROXY_PATH, express.raw({ type: () => true, limit: '100kb', inflate: false }), forwardCall)
 }
 
 interface Target {
   readonly operation: string
   readonly address: string
   readonly canLeadTo: (location: string) => boolean
+  readonly send: (bytes: Uint8Array) => void
 }
 
 async function forwardWithinLimits(
@@ -161,7 +154,7 @@ async function forward(
   req: Request,
   res: Response,
   body: ProxyBody | undefined,
-  { address, canLeadTo }: Target,
+  { address, canLeadTo, send }: Target,
 ): Promise<void> {
   const headers = REQUEST_HEADERS.flatMap(name => {
     const value = req.headers[name]
@@ -189,13 +182,5 @@ async function forward(
     if (value) res.setHeader(name, value)
   }
   res.status(answer.status).set({ 'cache-control': 'private, no-store', 'correlation-id': id })
-  await sendWhole(res, bytes)
-}
-
-/** What is not read stays in memory, so that the call has its turn until it is. */
-async function sendWhole(res: Response, bytes: Uint8Array): Promise<void> {
-  const tooSlow = setTimeout(() => res.destroy(), LONGEST_READING_MS)
-  res.end(bytes)
-  await finished(res).catch(() => {})
-  clearTimeout(tooSlow)
+  send(bytes)
 }
