@@ -33,5 +33,5 @@ USER node
 EXPOSE 3000
 VOLUME /data
 # A start that fills a large catalogue itself is not healthy until it is done: docs/operations.md has the job that does it before.
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "const { ADMIN_HOST = '127.0.0.1', ADMIN_PORT } = process.env; const host = ADMIN_HOST.includes(':') ? `[${ADMIN_HOST}]` : ADMIN_HOST; fetch(`http://${host}:${ADMIN_PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "const { ADMIN_HOST, ADMIN_PORT } = process.env; const host = ADMIN_HOST || '127.0.0.1'; fetch(`http://${host.includes(':') ? `[${host}]` : host}:${ADMIN_PORT || 9090}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/run.mjs"]

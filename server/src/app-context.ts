@@ -41,6 +41,6 @@ export interface AppContext extends PageDependencies {
   readonly seal: Seal
   readonly visitors: Visitors
   readonly readiness: Readiness
-  readonly store: SharedStore | undefined
+  readonly assetStore: SharedStore | undefined
   readonly log: Logger
 }

@@ -37,7 +37,7 @@ export function createApp(context: AppContext): Express {
   app.use(pictures(context))
   app.use(commerceProxy(context))
   app.use(compression())
-  app.use(assetFiles(context.publicDir, { servesMaps: context.assets.dev, store: context.store }))
+  app.use(assetFiles(context.publicDir, { servesMaps: context.assets.dev, store: context.assetStore }))
   if (context.assets.dev) app.use(devBuild(context.assets.build))
   app.use(translations(context.publicDir))
   app.use(siteFiles(context))

@@ -22,6 +22,7 @@ import { createSiteAddress } from './front/site-address.ts'
 import { createAnswerStore } from './upstream/answer-store.ts'
 import { createAuthClients } from './upstream/auth-clients.ts'
 import { createHttpClients } from './upstream/http-clients.ts'
+import { ownKeys } from './upstream/own-keys.ts'
 import { openRedisStore } from './upstream/redis-store.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -66,7 +67,8 @@ export async function createAppContext(
   const tracer = traceCollector
     ? await openTracer({ endpoint: traceCollector, version: assets.build, log })
     : undefined
-  const store = redisUrl ? openRedisStore(redisUrl, log, metrics.redis) : undefined
+  const redis = redisUrl ? openRedisStore(redisUrl, log, metrics.redis) : undefined
+  const store = redis && ownKeys(redis, config)
   const cache = createPageCache({
     maxBytes: config.pageCacheMegabytes * MEGABYTE,
     ...(now && { now }),
@@ -124,7 +126,8 @@ export async function createAppContext(
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },
-    store,
+    // Scripts and styles are named by what they hold: those of all shops are the same.
+    assetStore: redis,
     ...overrides,
   }
 }

@@ -26,7 +26,7 @@ export async function serve(
   { withAdmin }: { readonly withAdmin: boolean },
 ): Promise<ServingProcess> {
   const context = await createAppContext(config, options)
-  const { metrics, readiness, log, store, assets } = context
+  const { metrics, readiness, log, assetStore, assets } = context
   readiness.isReady = false
   const sources = { metrics: () => metrics.text(), isReady: () => readiness.isReady }
   const admin = withAdmin ? await createAdmin(sources, config, log) : undefined
@@ -35,7 +35,9 @@ export async function serve(
   const server = await listen(front, config.host, config.port, messageClasses(app))
   const folder = join(context.publicDir, 'assets')
   const stopPublishing =
-    store && !assets.dev ? await publishAssets(store, { build: assets.build, folder, log }) : undefined
+    assetStore && !assets.dev
+      ? await publishAssets(assetStore, { build: assets.build, folder, log })
+      : undefined
   readiness.isReady = true
   return {
     url: server.url,
@@ -47,7 +49,7 @@ export async function serve(
       if (config.drainMs > 0) await new Promise(resolve => setTimeout(resolve, config.drainMs))
       await server.close()
       stopPublishing?.()
-      await Promise.all([admin?.close(), store?.close(), context.tracer?.stop()])
+      await Promise.all([admin?.close(), assetStore?.close(), context.tracer?.stop()])
     },
   }
 }

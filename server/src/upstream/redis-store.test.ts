@@ -4,8 +4,10 @@ import { createPageCache, type Produce } from '../pages/page-cache/page-cache.ts
 import { CACHE_POLICIES } from '../pages/page-cache/cache-policies.ts'
 import { createSharedPages } from '../pages/page-cache/shared-pages.ts'
 import { storedPage } from '../pages/page-cache/stored-page.ts'
+import { readConfig } from '../config.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { REDIS_PROGRAM, startRedis } from '../testing/redis.ts'
+import { ownKeys } from './own-keys.ts'
 import { openRedisStore, type RedisState } from './redis-store.ts'
 import type { SharedStore } from './shared-store.ts'
 
@@ -48,7 +50,28 @@ function openCache(store: SharedStore, build = 'build-1') {
   }
 }
 
+const shop = (env: NodeJS.ProcessEnv) => readConfig({ SESSION_KEYS: 'a key for tests', ...env })
+
 describeWithRedis('with a real Redis', () => {
+  test('a shop finds what its own servers store, and not what one with other services or addresses does', async () => {
+    const redis = await startRedis(program)
+    const store = openRedisStore(redis.url, silent)
+    await ready(store)
+    const open = (env: NodeJS.ProcessEnv) => ownKeys(store, shop(env))
+    const production = open({ UPSTREAM_PORT: '4000' })
+    await production.set('page', Buffer.from('of production'), 60)
+    await production.add('count', 60)
+    expect(String(await open({ UPSTREAM_PORT: '4000', PORT: '3001' }).get('page'))).toBe('of production')
+    const origins = { ORIGIN_ART: 'https://art.test', ORIGIN_ALLPOSTERS: 'https://posters.test' }
+    for (const env of [{ UPSTREAM_PORT: '4001' }, { UPSTREAM_PORT: '4000', ...origins }]) {
+      expect(await open(env).get('page')).toBeUndefined()
+      expect(await open(env).add('count', 60)).toBe(1)
+      expect(await open(env).isRequestedAgain('page', 60)).toBe(false)
+    }
+    await store.close()
+    await redis.stop()
+  })
+
   test('what one server stores another finds until it expires', async () => {
     const redis = await startRedis(program)
     const [one, other] = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]

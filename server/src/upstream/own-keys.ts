@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { SITES } from '@wallart/sdk'
+import type { Config } from '../config.ts'
+import type { SharedStore } from './shared-store.ts'
+
+const siteIds = Object.values(SITES).map(({ id }) => id)
+
+/** Servers of another shop may share the Redis, as those of a test environment: theirs are other services or addresses. */
+export function ownKeys(
+  store: SharedStore,
+  { origins, pseudoLocale, upstream }: Pick<Config, 'origins' | 'pseudoLocale' | 'upstream'>,
+): SharedStore {
+  const services = siteIds.map(site => Object.values(upstream.services(site)).map(({ url }) => url))
+  const shop = createHash('sha256')
+    .update(JSON.stringify([upstream.organizationId, services, origins, pseudoLocale]))
+    .digest('base64url')
+    .slice(0, 8)
+  const ownKey = (key: string) => `${shop}:${key}`
+  return {
+    ...store,
+    get: key => store.get(ownKey(key)),
+    set: (key, value, seconds) => store.set(ownKey(key), value, seconds),
+    add: (key, seconds) => store.add(ownKey(key), seconds),
+    isRequestedAgain: (key, seconds) => store.isRequestedAgain(ownKey(key), seconds),
+    renew: secondsByKey =>
+      store.renew(new Map([...secondsByKey].map(([key, value]) => [ownKey(key), value]))),
+  }
+}
