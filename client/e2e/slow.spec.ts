@@ -91,6 +91,20 @@ for (const brand of BRANDS) {
     await expect(main.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   })
 
+  test(`${brand.name}: a photo that was chosen before the scripts came is uploaded`, async ({ page }) => {
+    const letScriptsCome = await holdScripts(page)
+    await gotoUntilPainted(page, `${prefix}/frame-my-photos`)
+    const url = await page.evaluate(() =>
+      Object.assign(document.createElement('canvas'), { width: 1500, height: 1000 }).toDataURL('image/jpeg'),
+    )
+    const buffer = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+    await page
+      .getByLabel('Choose photos')
+      .setInputFiles([{ name: 'beach.jpg', mimeType: 'image/jpeg', buffer }])
+    letScriptsCome()
+    await expect(page.getByRole('radio', { name: /^24 × 16 in/ })).toBeVisible()
+  })
+
   test.describe(`${brand.name}: a slow machine`, () => {
     test.beforeEach(async ({ page }) => {
       const machine = await page.context().newCDPSession(page)

@@ -1,9 +1,9 @@
 import { siteLink, PHOTOS_PATH } from '@wallart/sdk'
-import { useEffect, type ChangeEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from '../../framework/use-store.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import type { PhotoUpload } from '../../stores/photo-uploads.ts'
+import type { PhotoUpload, PhotoUploads } from '../../stores/photo-uploads.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Progress } from '../../ui/progress/progress.tsx'
@@ -29,10 +29,9 @@ export function Uploader({ isSmall, onBusy }: UploaderProps) {
   const isBusy = uploads.some(({ status }) => status !== 'failed')
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    store.add([...(currentTarget.files ?? [])])
-    currentTarget.value = ''
-  }
+  const input = useRef<HTMLInputElement>(null)
+  // Photos may be chosen before there is anyone to tell of it.
+  useEffect(() => takeFiles(input.current, store), [store])
 
   return (
     <form
@@ -51,7 +50,8 @@ export function Uploader({ isSmall, onBusy }: UploaderProps) {
             multiple
             accept={ACCEPTED}
             aria-describedby="photo-limits"
-            onChange={choose}
+            ref={input}
+            onChange={({ currentTarget }) => takeFiles(currentTarget, store)}
           />
         </label>
         <p className={styles.hint}>
@@ -81,6 +81,12 @@ export function Uploader({ isSmall, onBusy }: UploaderProps) {
       )}
     </form>
   )
+}
+
+function takeFiles(input: HTMLInputElement | null, { add }: PhotoUploads<File>): void {
+  if (!input?.files?.length) return
+  add([...input.files])
+  input.value = ''
 }
 
 interface UploadProps {
