@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 const FLAG = 'ENABLE_DEV_WARNINGS'
-const USED = new RegExp(String.raw`(?<=\bif \(|, )${FLAG}(?=\) \{| \? )`, 'g')
+const USED = new RegExp(String.raw`\b${FLAG}(?= \?|\) \{)`, 'g')
+/** But where it is declared, imported or exported. */
+const USED_OTHERWISE = new RegExp(String.raw`\b${FLAG}(?!,| = )`)
 
 /** Leaves out what React Router tells developers: its package names one build, in which a variable switches that on, and
  * the bundler does not remove what depends on a variable. @type {import('esbuild').Plugin} */
@@ -9,10 +11,8 @@ export const noRouterWarnings = {
   name: 'no-router-warnings',
   setup(build) {
     build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/ }, ({ path }) => {
-      const source = readFileSync(path, 'utf8')
-      const contents = source.replace(USED, 'false')
-      if (source.includes(`var ${FLAG} =`) && contents === source)
-        throw new Error(`${FLAG} is used in another way.`)
+      const contents = readFileSync(path, 'utf8').replace(USED, 'false')
+      if (USED_OTHERWISE.test(contents)) throw new Error(`${FLAG} is used in another way.`)
       return { contents, loader: 'js' }
     })
   },

