@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import type { SharedStore } from '../upstream/shared-store.ts'
+import type { SharedValues } from '../upstream/shared-store.ts'
 
 export interface Rate {
   readonly times: number
@@ -34,7 +34,7 @@ const MAX_NAMES = 65_536
 
 export function createRateLimiter(
   now: () => number = Date.now,
-  shared?: SharedStore,
+  shared?: SharedValues,
   sleep: (ms: number) => Promise<unknown> = ms => delay(ms),
 ): RateLimiter {
   const countsByKind = new Map<string, LRUCache<string, Count>>()

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
-import { refuseBusy } from './refuse-busy.ts'
 import { visitorOf } from '../session/visitor-of.ts'
+import { refuseBusy } from './refuse-busy.ts'
 
 /** What one visitor asks for here waits for what the same visitor has asked for before. */
 export function waitForTurn(app: AppContext): RequestHandler {

@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { CacheStore, CachedResponse } from '@wallart/sdk/http/with-cache'
 import * as z from 'zod'
 import { parseJson } from '@wallart/sdk'
-import type { SharedStore } from './shared-store.ts'
+import type { SharedValues } from './shared-store.ts'
 import { createTwoRoomCache } from './two-room-cache.ts'
 
 const pack = promisify(brotliCompress)
@@ -21,7 +21,7 @@ interface Sized {
   readonly bytes: number
 }
 
-export function createAnswerStore(maxBytes: number, shared?: SharedStore): CacheStore {
+export function createAnswerStore(maxBytes: number, shared?: SharedValues): CacheStore {
   const answers = createTwoRoomCache<Sized>({ maxBytes, bytesOf: ({ bytes }, key) => bytes + key.length })
 
   async function fromShared(key: string): Promise<CachedResponse | undefined> {
@@ -63,7 +63,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 async function share(
-  store: SharedStore,
+  store: SharedValues,
   key: string,
   cached: CachedResponse,
   seconds: number,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { SITES } from '@wallart/sdk'
 import type { Config } from '../config.ts'
-import type { SharedStore } from './shared-store.ts'
+import type { SharedValues } from './shared-store.ts'
 
 const siteIds = Object.values(SITES).map(({ id }) => id)
 
 /** Another environment may share the Redis: what servers with other services or public addresses store is apart. */
 export function ownKeys(
-  store: SharedStore,
+  store: SharedValues,
   { origins, pseudoLocale, upstream }: Pick<Config, 'origins' | 'pseudoLocale' | 'upstream'>,
-): SharedStore {
+): SharedValues {
   const services = siteIds.map(site => Object.values(upstream.services(site)).map(({ url }) => url))
   const shop = createHash('sha256')
     .update(
@@ -25,12 +25,9 @@ export function ownKeys(
     .slice(0, 8)
   const ownKey = (key: string) => `${shop}:${key}`
   return {
-    close: () => store.close(),
     get: key => store.get(ownKey(key)),
     set: (key, value, seconds) => store.set(ownKey(key), value, seconds),
     add: (key, seconds) => store.add(ownKey(key), seconds),
     isRequestedAgain: (key, seconds) => store.isRequestedAgain(ownKey(key), seconds),
-    renew: secondsByKey =>
-      store.renew(new Map([...secondsByKey].map(([key, value]) => [ownKey(key), value]))),
   }
 }

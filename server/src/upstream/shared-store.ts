@@ -9,3 +9,6 @@ export interface SharedStore {
   isRequestedAgain(key: string, seconds: number): Promise<boolean>
   close(): Promise<void>
 }
+
+/** What the caches and counters of one environment need of it. */
+export type SharedValues = Pick<SharedStore, 'get' | 'set' | 'add' | 'isRequestedAgain'>

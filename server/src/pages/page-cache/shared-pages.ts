@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseJson } from '@wallart/sdk'
-import type { SharedStore } from '../../upstream/shared-store.ts'
+import type { SharedValues } from '../../upstream/shared-store.ts'
 import type { CachePolicy } from './cache-policies.ts'
 import { unpackPage, type StoredPage } from './stored-page.ts'
 
@@ -27,7 +27,7 @@ const LINE_END = 10
 
 /** Shares pages that were requested again, those of each build apart: a line of JSON, then the page in brotli. */
 export function createSharedPages(
-  store: SharedStore,
+  store: SharedValues,
   build: string,
   now: () => number = Date.now,
 ): SharedPages {
