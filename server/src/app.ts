@@ -20,6 +20,7 @@ import { canonicalPath } from './middleware/canonical-path.ts'
 import { noSharedCookies } from './middleware/no-shared-cookies.ts'
 import { problem } from './middleware/problem.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { unreadAnswers } from './middleware/unread-answers.ts'
 import { actions } from './pages/actions.ts'
 import { methodNotAllowed, pageMethods } from './middleware/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
@@ -32,6 +33,7 @@ export function createApp(context: AppContext): Express {
   app.disable('etag')
   app.set('trust proxy', context.trustProxy)
   app.use(noSharedCookies(context))
+  app.use(unreadAnswers(context))
   app.use(health(context.readiness))
   app.use(publicPages(context))
   app.use(pictures(context))

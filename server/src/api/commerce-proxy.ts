@@ -11,7 +11,6 @@ import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
 import { readBytes } from './read-bytes.ts'
-import { createUnreadAnswers } from './unread-answers.ts'
 
 const PROXY_PATH = '/proxy/commerce'
 
@@ -29,8 +28,6 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
-const LONGEST_READING_MS = 30_000
-const MOST_UNREAD_BYTES = 32 * 1024 ** 2
 
 const AT_ONCE = 8
 const MOST_WAITING = 24
@@ -47,7 +44,6 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins } = app
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, LONG_AT_ONCE_IN_ALL)
-  const unread = createUnreadAnswers(MOST_UNREAD_BYTES, LONGEST_READING_MS)
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string, host: string | undefined) => {
@@ -69,7 +65,6 @@ export function commerceProxy(app: AppContext): RequestHandler {
       operation: route.operation,
       address: `${commerceUrl}${path}${query && `?${query}`}`,
       canLeadTo: location => canLeadTo(location, req.headers.host),
-      send: bytes => unread.send(res, bytes, visitor),
     }
     // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
     const turn = () => forwardWithinLimits(req, res, target, app)
@@ -102,7 +97,6 @@ interface Target {
   readonly operation: string
   readonly address: string
   readonly canLeadTo: (location: string) => boolean
-  readonly send: (bytes: Uint8Array) => void
 }
 
 async function forwardWithinLimits(
@@ -154,7 +148,7 @@ async function forward(
   req: Request,
   res: Response,
   body: ProxyBody | undefined,
-  { address, canLeadTo, send }: Target,
+  { address, canLeadTo }: Target,
 ): Promise<void> {
   const headers = REQUEST_HEADERS.flatMap(name => {
     const value = req.headers[name]
@@ -181,6 +175,7 @@ async function forward(
     const value = answer.headers.get(name)
     if (value) res.setHeader(name, value)
   }
+  const { length } = bytes
   res.status(answer.status).set({ 'cache-control': 'private, no-store', 'correlation-id': id })
-  send(bytes)
+  res.set('content-length', String(length)).end(bytes)
 }

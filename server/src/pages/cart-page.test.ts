@@ -36,6 +36,12 @@ test('the pictures of a long cart are fetched as they are scrolled to', async ()
   ])
 })
 
+test('a page of one visitor is whole before it is sent: what is not read lies in memory by its bytes', async () => {
+  await shopper.add(PRINT).expect(200)
+  const { text, headers } = await shopper.get('/cart').set('accept-encoding', 'identity').expect(200)
+  expect(headers['content-length']).toBe(String(Buffer.byteLength(text)))
+})
+
 test('looking at an empty cart begins no session and shows ways back', async () => {
   const { text, headers } = await shopper.get('/cart').expect(200).expect('x-robots-tag', 'noindex')
   expect(headers['set-cookie']).toBeUndefined()

@@ -14,7 +14,7 @@ import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { privateHeaders } from './private-headers.ts'
 import { refuseBusy } from './refuse-busy.ts'
-import { renderPage } from './render-page.tsx'
+import { readAll, renderPage } from './render-page.tsx'
 import { brokenPage } from './static-page.ts'
 
 export function privatePages(app: AppContext): RequestHandler {
@@ -73,10 +73,10 @@ export async function answerPrivatePage(
     ...(form && loaded.status === 200 && { status: form.status, form: form.state }),
     ...(me && { me }),
   }
-  await streamPage(res, location, page, context, app)
+  await sendWhole(res, location, page, context, app)
 }
 
-async function streamPage(
+async function sendWhole(
   res: Response,
   location: PageLocation,
   page: FoundPage,
@@ -90,11 +90,12 @@ async function streamPage(
   })
   const startedAt = performance.now()
   try {
-    const { pipe, abort } = await renderPage(location, page, app, nonce)
+    // React's own stream of a page that is not read takes four times its room.
+    const html = await readAll(await renderPage(location, page, app, nonce), context.signal)
     app.onRendered(location.page.id, (performance.now() - startedAt) / 1000, context)
-    context.signal.addEventListener('abort', () => abort(), { once: true })
-    pipe(res.status(page.status).type('html'))
+    res.status(page.status).type('html').send(html)
   } catch (error) {
+    if (context.signal.aborted) return
     app.log.error({ err: error, page: page.page }, 'page render failed')
     res.status(500).type('html').send(brokenPage(location, app.assets))
   }
