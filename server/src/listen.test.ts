@@ -43,19 +43,19 @@ test('pipelined requests of a connection are worked on one after the other, and 
   const ahead = dial(server.url)
   const answers: string[] = []
   ahead.on('data', chunk => answers.push(...(String(chunk).match(/answer \d/g) ?? [])))
-  ahead.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5))
+  ahead.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
   await until(1)
   const other = fetch(server.url)
   await until(2)
-  for (let count = 2; count <= 6; count += 1) {
+  for (let count = 2; count <= 4; count += 1) {
     await until(count)
     expect(held).toHaveLength(count)
     // The second one is the other connection's.
     if (count === 2) held[0]?.end('answer 0')
     else held[count - 1]?.end(`answer ${count - 2}`)
   }
-  while (answers.length < 5) await once(ahead, 'data')
-  expect(answers).toEqual(['answer 0', 'answer 1', 'answer 2', 'answer 3', 'answer 4'])
+  while (answers.length < 3) await once(ahead, 'data')
+  expect(answers).toEqual(['answer 0', 'answer 1', 'answer 2'])
   held[1]?.end('x')
   await other
   ahead.destroy()

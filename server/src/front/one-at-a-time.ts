@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /** Requests that one connection may have sent ahead; no browser sends any. */
-const MOST_AHEAD = 32
+const MOST_AHEAD = 2
 
 type Waiting = readonly [IncomingMessage, ServerResponse]
 

@@ -67,8 +67,8 @@ export function findPage(id: string): Page {
 
 export const NOT_FOUND: Page = findPage(NOT_FOUND_ROUTE.id)
 
-const MAX_REMEMBERED = 10_000
-const MAX_REMEMBERED_LENGTH = 500
+const MAX_REMEMBERED = 5000
+const MAX_REMEMBERED_LENGTH = 200
 
 // Parsing an address takes longer than finding its page in the cache.
 const remembered = new LRUCache<string, PageLocation>({ max: MAX_REMEMBERED })

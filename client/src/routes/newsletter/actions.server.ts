@@ -15,6 +15,6 @@ export const subscribe: Action = {
     }
     if (await shop.newsletter.subscribe(checked.value, { signal }))
       return { kind: 'moved', location: siteLink('/newsletter?subscribed=yes', context) }
-    return { kind: email === '' ? 'invalid' : 'failed', errors: { '': [GENERIC_ERROR] } }
+    return { kind: email.trim() === '' ? 'invalid' : 'failed', errors: { '': [GENERIC_ERROR] } }
   },
 }
