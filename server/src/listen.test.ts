@@ -62,6 +62,22 @@ test('pipelined requests of a connection are worked on one after the other, and 
   await server.close()
 })
 
+test('what was sent ahead of an answer that ends the connection is not begun', async () => {
+  const { server, held, until } = await openHeld()
+  const ahead = dial(server.url)
+  ahead.resume().write('GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n'.repeat(2))
+  await until(1)
+  held[0]?.write('without a length')
+  held[0]?.end()
+  await once(ahead, 'close')
+  const other = fetch(server.url)
+  await until(2)
+  expect(held).toHaveLength(2)
+  held[1]?.end('x')
+  expect(await (await other).text()).toBe('x')
+  await server.close()
+})
+
 test('a connection that sends more ahead than any client does is closed', async () => {
   const { server, held, until } = await openHeld()
   const flood = dial(server.url)

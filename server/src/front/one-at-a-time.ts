@@ -17,7 +17,8 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     const { socket } = req
     res.once('close', () => {
       const [next, ...others] = ahead.get(socket) ?? NONE
-      if (next && !socket.destroyed) {
+      // An answer that ends the connection leaves the next one without it: that would never be sent, nor closed.
+      if (next?.[1].socket && !socket.destroyed) {
         ahead.set(socket, others)
         begin(...next)
       } else ahead.delete(socket)
