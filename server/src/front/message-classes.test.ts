@@ -32,7 +32,12 @@ test('requests and responses come with the prototypes that the app gives them', 
 async function sendPieces(count: number, bytes: number) {
   const app = express().use((req, res) => {
     let pieces = 0
-    req.on('data', () => (pieces += 1)).on('end', () => res.end(`${pieces} pieces`))
+    let text = ''
+    req.on('data', piece => {
+      pieces += 1
+      text += String(piece)
+    })
+    req.on('end', () => res.end(`${pieces} pieces, ${text.length} bytes`))
   })
   const server = await listen(app, '127.0.0.1', 0, messageClasses(app))
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
@@ -54,5 +59,10 @@ test.each([
   [2000, 300, true],
   [20, 65_536, true],
 ])('a body of %i pieces of %i bytes is read: %p', async (count, bytes, isRead) => {
-  expect(/\d pieces/.test(await sendPieces(count, bytes))).toBe(isRead)
+  expect((await sendPieces(count, bytes)).includes(` ${count * bytes} bytes`)).toBe(isRead)
+})
+
+test('small pieces that come together are joined', async () => {
+  const [, pieces] = /(\d+) pieces/.exec(await sendPieces(400, 1)) ?? []
+  expect(Number(pieces)).toBeLessThan(10)
 })
