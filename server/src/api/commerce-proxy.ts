@@ -175,7 +175,6 @@ async function forward(
     const value = answer.headers.get(name)
     if (value) res.setHeader(name, value)
   }
-  const { length } = bytes
   res.status(answer.status).set({ 'cache-control': 'private, no-store', 'correlation-id': id })
-  res.set('content-length', String(length)).end(bytes)
+  res.set('content-length', String(bytes.length)).end(bytes)
 }

@@ -1,19 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
+import onHeaders from 'on-headers'
 import { requestContext } from '../front/request-context.ts'
 import type { AppContext } from '../app-context.ts'
 
 /** Drops a cookie of a response that caches may share, and logs the mistake. */
 export function noSharedCookies({ log }: Pick<AppContext, 'log'>): RequestHandler {
   return (req, res, next) => {
-    res.writeHead = new Proxy(res.writeHead.bind(res), {
-      apply(writeHead, _self, given: unknown[]) {
-        if (res.hasHeader('set-cookie') && mayBeShared(res)) {
-          res.removeHeader('set-cookie')
-          log.error({ id: requestContext(req).id }, 'cookie on a shared response dropped')
-        }
-        return Reflect.apply(writeHead, undefined, given)
-      },
+    onHeaders(res, () => {
+      if (!res.hasHeader('set-cookie') || !mayBeShared(res)) return
+      res.removeHeader('set-cookie')
+      log.error({ id: requestContext(req).id }, 'cookie on a shared response dropped')
     })
     next()
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import compression from 'compression'
 import express from 'express'
 import { listen, type Listening } from '../listen.ts'
@@ -7,71 +8,117 @@ import { unreadAnswers } from './unread-answers.ts'
 
 const MEGABYTE = 1024 ** 2
 
-const app = express()
-  .set('trust proxy', 1)
-  .use(unreadAnswers({ trustProxy: 1 }))
-  .get('/sized/:megabytes', (req, res) => {
-    res.set('content-length', String(Number(req.params.megabytes) * MEGABYTE)).write('x')
-  })
-  .use(compression())
-  .get('/compressed', (_, res) => {
-    res.type('html').write('x'.repeat(5000))
-    res.flush()
-  })
+const refused: string[] = []
+const late: string[] = []
+
+function createApp() {
+  const unread = unreadAnswers({ trustProxy: 1, metrics: { recordRefusal: kind => void refused.push(kind) } })
+  return express()
+    .use(unread)
+    .get('/begun/:megabytes', (req, res) => {
+      res.set('content-length', String(Number(req.params.megabytes) * MEGABYTE)).write('x')
+    })
+    .get('/whole/:megabytes', (req, res) => {
+      res.send(Buffer.alloc(Number(req.params.megabytes) * MEGABYTE))
+    })
+    .get('/late', async (req, res) => {
+      await new Promise(resolve => res.once('close', resolve))
+      res.end()
+      late.push(req.ip ?? '')
+    })
+    .use(compression())
+    .use(unread)
+    .get('/compressed', (_, res) => {
+      res.type('html').write('x'.repeat(5000))
+      res.flush()
+    })
+    .get('/compressed/:megabytes', (req, res) => {
+      res.type('html').set('content-length', String(Number(req.params.megabytes) * MEGABYTE))
+      res.write('x'.repeat(5000))
+      res.flush()
+    })
+}
 
 let server: Listening
-beforeAll(async () => {
-  server = await listen(app, '127.0.0.1', 0)
-})
-afterAll(() => server.close())
+const sockets = new Set<Socket>()
 
-/** Connections whose answers have begun and never end. */
-const held = new Set<Socket>()
+beforeEach(async () => {
+  refused.splice(0)
+  late.splice(0)
+  server = await listen(createApp(), '127.0.0.1', 0)
+})
+
 afterEach(async () => {
-  for (const socket of held) socket.destroy()
-  held.clear()
-  await fetch(`${server.url}/nothing`)
+  for (const socket of sockets) socket.destroy()
+  sockets.clear()
+  await server.close()
 })
 
-async function hold(path: string, visitor: string): Promise<Socket> {
+function ask(path: string, visitor: string): Socket {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
-  held.add(socket)
+  sockets.add(socket)
   socket.write(
     `GET ${path} HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${visitor}\r\naccept-encoding: gzip\r\n\r\n`,
   )
+  return socket
+}
+
+/** An answer that has begun, and in most cases never ends. */
+async function begin(path: string, visitor: string): Promise<Socket> {
+  const socket = ask(path, visitor)
   await once(socket, 'data')
   return socket
 }
 
 test('who leaves the most unread loses the oldest of it, and no other visitor does', async () => {
-  const neighbour = await hold('/sized/10', '203.0.113.1')
-  const [first, second] = [await hold('/sized/6', '203.0.113.2'), await hold('/sized/6', '203.0.113.2')]
+  const neighbour = await begin('/begun/10', '203.0.113.1')
+  const [first, second] = [await begin('/begun/6', '203.0.113.2'), await begin('/begun/6', '203.0.113.2')]
   const ended = once(first, 'close')
-  await hold('/sized/11', '203.0.113.3')
+  await begin('/begun/11', '203.0.113.3')
   await ended
   const next = once(second, 'close')
-  await hold('/sized/6', '203.0.113.2')
+  await begin('/begun/6', '203.0.113.2')
   await next
   expect(neighbour.destroyed).toBe(false)
+  expect(refused).toEqual(['unread', 'unread'])
 })
 
 test('answers whose length is not known are bounded by their number', async () => {
-  const first = await hold('/compressed', '203.0.113.1')
-  const sockets = [first]
-  for (let count = 1; count < 128; count += 1) sockets.push(await hold('/compressed', '203.0.113.1'))
-  expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([])
+  const first = await begin('/compressed', '203.0.113.1')
+  for (let count = 1; count < 128; count += 1) await begin('/compressed', '203.0.113.1')
+  expect(refused).toEqual([])
   const ended = once(first, 'close')
-  await hold('/compressed', '203.0.113.1')
+  await begin('/compressed', '203.0.113.1')
   await ended
-  expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(1)
+  expect(refused).toEqual(['unread'])
+})
+
+test('a compressed answer counts with the length it had before', async () => {
+  const first = await begin('/compressed/20', '203.0.113.1')
+  const ended = once(first, 'close')
+  await begin('/compressed/20', '203.0.113.1')
+  await ended
+  expect(refused).toEqual(['unread'])
 })
 
 test('what has been read counts no more', async () => {
-  for (let count = 0; count < 5; count += 1) {
-    const socket = await hold('/sized/30', '203.0.113.1')
-    socket.destroy()
-    await once(socket, 'close')
+  for (let visitor = 1; visitor <= 4; visitor += 1) {
+    const answer = await fetch(`${server.url}/whole/7`, {
+      headers: { 'x-forwarded-for': `203.0.113.${visitor}` },
+    })
+    expect((await answer.arrayBuffer()).byteLength).toBe(7 * MEGABYTE)
   }
-  const last = await hold('/sized/2', '203.0.113.1')
-  expect(last.destroyed).toBe(false)
+  await begin('/begun/31', '203.0.113.9')
+  expect(refused).toEqual([])
+})
+
+test('answers to those who have left already count nothing', async () => {
+  for (let visitor = 0; visitor < 130; visitor += 1) {
+    const socket = ask('/late', `198.51.100.${visitor}`)
+    await once(socket, 'connect')
+    socket.end()
+  }
+  while (late.length < 130) await nextTurn()
+  await begin('/begun/31', '203.0.113.9')
+  expect(refused).toEqual([])
 })

@@ -1,12 +1,19 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import onHeaders from 'on-headers'
 import { visitorAddress } from '../limits/visitor-address.ts'
 
 const MOST_BYTES = 32 * 1024 ** 2
 
-/** Of an answer whose length is not known when it begins, compressed ones above all. */
-const UNKNOWN_LENGTH = 256 * 1024
+/** Of an answer that does not tell its length. */
+const ASSUMED_BYTES = 256 * 1024
+
+const WITHOUT_BODY = new Set([204, 304])
+
+interface UnreadContext {
+  readonly trustProxy: number
+  readonly metrics: { readonly recordRefusal: (kind: string) => void }
+}
 
 interface Answer {
   readonly visitor: string
@@ -14,14 +21,16 @@ interface Answer {
 }
 
 /** What is sent and not read lies in memory: so many bytes of it in all. Where they are too many, the visitor who leaves
- * the most of them unread loses the oldest. */
-export function unreadAnswers({ trustProxy }: { readonly trustProxy: number }): RequestHandler {
+ * the most of them unread loses the oldest. Before and after a compression, which holds what it has not compressed yet. */
+export function unreadAnswers({ trustProxy, metrics }: UnreadContext): RequestHandler {
   const answers = new Map<ServerResponse, Answer>()
   let total = 0
 
-  function add(res: ServerResponse, visitor: string): void {
-    const bytes = Number(res.getHeader('content-length') ?? UNKNOWN_LENGTH)
-    answers.set(res, { visitor, bytes })
+  function add(req: IncomingMessage, res: ServerResponse): void {
+    // Who has left before the answer began closes no second time.
+    if (answers.has(res) || res.destroyed) return
+    const bytes = bodyBytes(req, res)
+    answers.set(res, { visitor: visitorAddress(req, trustProxy), bytes })
     total += bytes
     res.once('close', () => forget(res))
     while (total > MOST_BYTES) {
@@ -29,6 +38,7 @@ export function unreadAnswers({ trustProxy }: { readonly trustProxy: number }): 
       if (!unread) return
       forget(unread)
       unread.destroy()
+      metrics.recordRefusal('unread')
     }
   }
 
@@ -45,7 +55,12 @@ export function unreadAnswers({ trustProxy }: { readonly trustProxy: number }): 
   }
 
   return (req, res, next) => {
-    onHeaders(res, () => add(res, visitorAddress(req, trustProxy)))
+    onHeaders(res, () => add(req, res))
     next()
   }
+}
+
+function bodyBytes(req: IncomingMessage, res: ServerResponse): number {
+  if (req.method === 'HEAD' || WITHOUT_BODY.has(res.statusCode)) return 0
+  return Number(res.getHeader('content-length') ?? ASSUMED_BYTES)
 }

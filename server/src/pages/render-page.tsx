@@ -96,7 +96,7 @@ async function renderAtOnce(
   ])
 }
 
-/** Renders a page; resolves when all of it may be sent, or under a nonce when its shell may be. */
+/** Renders a page; resolves when all of it may be sent. Under a nonce a part that fails is left to the browser. */
 export async function renderPage(
   location: PageLocation,
   page: FoundPage,
@@ -108,10 +108,10 @@ export async function renderPage(
   await ownTurn()
   const tree = pageTree(pageRoutes, location, page, assets)
   return new Promise((resolve, reject) => {
-    const ready = () => resolve(stream)
     const options: RenderToPipeableStreamOptions = {
       bootstrapScripts: [assets.bootstrapScript],
-      ...(nonce ? { nonce, onShellReady: ready } : { onAllReady: ready }),
+      ...(nonce && { nonce }),
+      onAllReady: () => resolve(stream),
       // Otherwise React sends finished content after its place and moves it there by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
@@ -245,6 +245,7 @@ function entryScripts({ entryScripts: always, pages }: Assets, folder: string): 
 }
 
 export async function readAll({ pipe, abort }: PipeableStream, signal: AbortSignal): Promise<string> {
+  signal.throwIfAborted()
   const sink = new PassThrough()
   const stop = () => {
     abort(signal.reason)
