@@ -78,6 +78,25 @@ test('what was sent ahead of an answer that ends the connection is not begun', a
   await server.close()
 })
 
+const GOOD = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\n\r\n' + GOOD, 0],
+  ['an expectation that there is not', `GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n${GOOD}`, 0],
+  ['a good one and such an expectation', `${GOOD}GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n${GOOD}`, 1],
+])('behind a request that is refused before it is begun (%s) none is begun', async (_, requests, begun) => {
+  const { server, held, until } = await openHeld()
+  const ahead = dial(server.url)
+  const closed = once(ahead, 'close')
+  ahead.resume().write(requests)
+  await until(begun)
+  held[0]?.end('x')
+  await closed
+  expect(held).toHaveLength(begun)
+  expect(held.filter(res => !res.destroyed)).toEqual([])
+  await server.close()
+})
+
 test('a connection that sends more ahead than any client does is closed', async () => {
   const { server, held, until } = await openHeld()
   const flood = dial(server.url)

@@ -17,11 +17,14 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     const { socket } = req
     res.once('close', () => {
       const [next, ...others] = ahead.get(socket) ?? NONE
-      // An answer that ends the connection leaves the next one without it: that would never be sent, nor closed.
+      // Behind an answer that ends the connection, or one of Node's own, it has none: it would never be sent, nor closed.
       if (next?.[1].socket && !socket.destroyed) {
         ahead.set(socket, others)
         begin(...next)
-      } else ahead.delete(socket)
+      } else {
+        ahead.delete(socket)
+        if (next) socket.destroySoon()
+      }
     })
     answer(req, res)
   }
@@ -29,7 +32,8 @@ export function oneAtATime(answer: RequestListener): RequestListener {
   return (req, res) => {
     const { socket } = req
     const waiting = ahead.get(socket)
-    if (!waiting) {
+    if (!waiting && !res.socket) socket.destroySoon()
+    else if (!waiting) {
       ahead.set(socket, NONE)
       begin(req, res)
     } else if (waiting.length < MOST_AHEAD) ahead.set(socket, [...waiting, [req, res]])
