@@ -134,7 +134,7 @@ export function createMetrics({
   })
   const refusals = new Counter({
     name: 'rate_limited_requests_total',
-    help: 'Requests refused by a rate limit.',
+    help: 'Requests refused by a limit, and answers ended because too much was left unread.',
     labelNames: ['kind'],
     registers,
   })
