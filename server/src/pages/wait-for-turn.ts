@@ -1,17 +1,21 @@
 import type { RequestHandler } from 'express'
+import onHeaders from 'on-headers'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { refuseBusy } from './refuse-busy.ts'
 
-/** What one visitor asks for here waits for what the same visitor has asked for before. */
-export function waitForTurn(app: AppContext): RequestHandler {
+type TurnContext = Pick<AppContext, 'pageQueue' | 'metrics' | 'seal' | 'trustProxy' | 'assets'>
+
+/** What one visitor asks for here waits until what the same visitor has asked for before is made, whether it is read or not. */
+export function waitForTurn(app: TurnContext): RequestHandler {
   const { pageQueue, metrics } = app
   return async (req, res, next) => {
     const context = requestContext(req)
     const turn = () =>
       new Promise<void>(resolve => {
+        onHeaders(res, resolve)
         res.once('close', resolve)
         next()
       })
