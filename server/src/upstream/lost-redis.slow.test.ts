@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pino } from 'pino'
+import { createClient } from 'redis'
 import { REDIS_PROGRAM, startRedis } from '../testing/redis.ts'
 import { openRedisStore } from './redis-store.ts'
 
@@ -9,7 +10,8 @@ const describeWithRedis = REDIS_PROGRAM ? describe : describe.skip
 if (!REDIS_PROGRAM) process.stdout.write('No Redis server is installed, so its tests are left out.\n')
 
 /** A way to Redis on which connections can be lost without a word. */
-async function openWay(port: number) {
+async function openWay(first: number) {
+  let port = first
   const sockets = new Set<Socket>()
   let swallowed = 0
   const server = createServer(near => {
@@ -24,6 +26,10 @@ async function openWay(port: number) {
   return {
     url: `redis://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     swallowed: () => swallowed,
+    /** What is connected stays where it is. */
+    leadTo(next: number) {
+      port = next
+    },
     loseConnections() {
       for (const socket of sockets) {
         socket.unpipe()
@@ -55,6 +61,27 @@ describeWithRedis('with a real Redis', () => {
     await store.close()
     await way.close()
     await redis.stop()
+  }, 30_000)
+
+  test('after a failover the one that its address leads to now is used', async () => {
+    const [old, next] = await Promise.all([startRedis(REDIS_PROGRAM ?? ''), startRedis(REDIS_PROGRAM ?? '')])
+    const way = await openWay(old.port)
+    const states: unknown[] = []
+    const store = openRedisStore(way.url, pino({ level: 'silent' }), state => states.push(state))
+    while ((await store.add('before', 60)) === undefined) await nextTurn()
+    const admin = await createClient({ url: old.url }).connect()
+    await admin.sendCommand(['REPLICAOF', '127.0.0.1', String(next.port)])
+    way.leadTo(next.port)
+    while ((await store.add('lost', 60)) !== undefined) await nextTurn()
+    expect(states.at(-1)).toEqual({ isUp: true, refusesWrites: true })
+
+    while ((await store.add('after', 60)) === undefined) await nextTurn()
+    expect(states.at(-1)).toEqual({ isUp: true, refusesWrites: false })
+    expect(states).not.toContainEqual(expect.objectContaining({ isUp: false }))
+    admin.destroy()
+    await store.close()
+    await way.close()
+    await Promise.all([old.stop(), next.stop()])
   }, 30_000)
 
   test('a Redis that hangs already when it is connected to is said to be away, and is used when it goes on', async () => {

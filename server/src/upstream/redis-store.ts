@@ -12,7 +12,8 @@ const PROBE_EVERY_MS = 2000
 /** Calls in a row without an answer after which Redis counts as unavailable. */
 const MOST_LATE = 5
 
-/** Probes in a row without an answer after which it is connected to again: TCP alone notices a lost host after a quarter of an hour. */
+/** Probes in a row without an answer, or to a replica, after which it is connected to again: TCP alone notices a lost host
+ * after a quarter of an hour, and never that its name leads to another one after a failover. */
 const MOST_LOST_PROBES = 3
 
 export interface RedisState {
@@ -30,28 +31,29 @@ export function openRedisStore(
   let client = connect()
   let lostProbes = 0
   let isDown = false
-  let refusesWrites = false
+  let writeRefusal: string | undefined
   let late = 0
   let refusal: string | undefined
+  const tell = () => onChange({ isUp: !isDown, refusesWrites: writeRefusal !== undefined })
   const setDown = (details: object, reply?: string) => {
     if (!isDown || (reply && reply !== refusal)) log.warn(details, 'redis unavailable')
     isDown = true
     refusal = reply ?? refusal
-    onChange({ isUp: false, refusesWrites })
+    tell()
   }
   const setUp = () => {
     if (isDown) log.info('redis available')
     isDown = false
     refusal = undefined
     late = 0
-    onChange({ isUp: true, refusesWrites })
+    tell()
   }
   const setRefused = (reason: string | undefined) => {
-    if (refusesWrites === (reason !== undefined)) return
-    refusesWrites = reason !== undefined
-    if (refusesWrites) log.warn({ reason }, 'redis refuses writes')
+    if (writeRefusal === reason) return
+    writeRefusal = reason
+    if (reason) log.warn({ reason }, 'redis refuses writes')
     else log.info('redis stores again')
-    onChange({ isUp: !isDown, refusesWrites })
+    tell()
   }
 
   function connect() {
@@ -113,11 +115,12 @@ export function openRedisStore(
   async function probe(): Promise<void> {
     if (lostProbes === MOST_LOST_PROBES) reconnect()
     await write(() => set('probe', '1', 60), { isProbe: true })
-    lostProbes = isDown || !client.isReady ? lostProbes + 1 : 0
+    const isLost = isDown || !client.isReady
+    lostProbes = isLost || writeRefusal === 'READONLY' ? lostProbes + 1 : 0
   }
 
   function reconnect(): void {
-    setDown({ lostProbes })
+    if (writeRefusal !== 'READONLY') setDown({ lostProbes })
     lostProbes = 0
     if (client.isOpen) client.destroy()
     client = connect()
