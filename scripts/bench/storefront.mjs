@@ -18,19 +18,31 @@ const MIXED_REQUESTS = 50_000
 const COLLECTION_MS = 1000
 const COLLECTS_GARBAGE = ['--import', new URL('collect-garbage.mjs', import.meta.url).href]
 
-/** Requests for each second that the server computes: the load's own cost does not count.
- * @param {Running} server @param {(n: number) => string} pathOf
- * @param {(answered: number) => boolean} shouldContinue @param {Parameters<typeof generateLoad>[3]} [options] */
-async function requestsPerCpuSecond({ address, pid }, pathOf, shouldContinue, options) {
-  const before = cpuSeconds(pid)
-  const { answered } = await generateLoad(address, pathOf, shouldContinue, options)
-  return answered / (cpuSeconds(pid) - before)
-}
+const CONNECTIONS = 16
+
+/** Requests for each second that the servers compute: the load's own cost does not count. All are asked at the same time,
+ * because waking a client that waits costs a server more than the answer does: the one that keeps it busy wakes it less.
+ * @param {readonly Running[]} servers @param {string} path @param {number} seconds
+ * @param {Parameters<typeof generateLoad>[3]} options */
+const requestsPerCpuSecond = (servers, path, seconds, options) =>
+  Promise.all(
+    servers.map(async ({ address, pid }) => {
+      const before = cpuSeconds(pid)
+      const connections = CONNECTIONS / servers.length
+      const { answered } = await generateLoad(address, () => path, untilElapsed(seconds), {
+        ...options,
+        connections,
+      })
+      return answered / (cpuSeconds(pid) - before)
+    }),
+  )
 
 const untilElapsed = (/** @type {number} */ seconds) => {
   const stopAt = performance.now() + seconds * 1000
   return () => performance.now() < stopAt
 }
+
+const ratio = (/** @type {readonly number[]} */ [own = 0, floor = 1]) => own / floor
 
 /** @param {Running} shop @param {string} path @param {string} folder @returns {Promise<Row[]>} */
 async function cachedRows(shop, path, folder) {
@@ -51,34 +63,35 @@ async function cachedRows(shop, path, folder) {
     status: / 304 /,
   }
   try {
-    const rates = { own: [0], bare: [0], own304: [0], bare304: [0] }
-    for (let round = -1; round < ROUNDS; round++) {
-      const seconds = round < 0 ? 0.5 : SECONDS
-      const own = await requestsPerCpuSecond(shop, () => path, untilElapsed(seconds), fullRequest)
-      const floor = await requestsPerCpuSecond(bare, () => path, untilElapsed(seconds), fullRequest)
-      const own304 = await requestsPerCpuSecond(shop, () => path, untilElapsed(seconds), conditionalRequest)
-      const floor304 = await requestsPerCpuSecond(bare, () => path, untilElapsed(seconds), conditionalRequest)
-      if (round < 0) Object.assign(rates, { own: [], bare: [], own304: [], bare304: [] })
-      else {
-        rates.own.push(own)
-        rates.bare.push(floor)
-        rates.own304.push(own304)
-        rates.bare304.push(floor304)
-      }
-    }
+    const servers = [shop, bare]
+    await requestsPerCpuSecond(servers, path, 0.5, fullRequest)
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        full: await requestsPerCpuSecond(servers, path, SECONDS, fullRequest),
+        unchanged: await requestsPerCpuSecond(servers, path, SECONDS, conditionalRequest),
+      })
     return [
-      { name: 'cached product page', value: median(rates.own), unit: '/s' },
-      { name: '  node:http, the same stored bytes', value: median(rates.bare), unit: '/s' },
+      { name: 'cached product page', value: median(rounds.map(({ full }) => full[0] ?? 0)), unit: '/s' },
+      {
+        name: '  node:http, the same stored bytes',
+        value: median(rounds.map(({ full }) => full[1] ?? 0)),
+        unit: '/s',
+      },
       {
         name: 'cached page, beside node:http',
-        value: median(rates.own.map((each, at) => each / (rates.bare[at] ?? 1))),
+        value: median(rounds.map(({ full }) => ratio(full))),
         unit: 'x',
         atLeast: 0.5,
       },
-      { name: 'product page not modified (304)', value: median(rates.own304), unit: '/s' },
+      {
+        name: 'product page not modified (304)',
+        value: median(rounds.map(({ unchanged }) => unchanged[0] ?? 0)),
+        unit: '/s',
+      },
       {
         name: '304, beside node:http',
-        value: median(rates.own304.map((each, at) => each / (rates.bare304[at] ?? 1))),
+        value: median(rounds.map(({ unchanged }) => ratio(unchanged))),
         unit: 'x',
         atLeast: 0.5,
       },

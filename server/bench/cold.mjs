@@ -15,10 +15,11 @@ const PAGES = 250
 const IDLE_MS = 2000
 
 const LIST_PAGES = 40
+const SORTS = ['', '&sort=price-low-to-high', '&sort=title']
 const WARM_UP_LISTS = ['rooms', 'styles', 'artists']
 
-const listPaths = (/** @type {string} */ category) =>
-  Array.from({ length: LIST_PAGES }, (_, at) => `/category/${category}?page=${at + 1}`)
+const listPaths = (/** @type {string} */ category, sort = '') =>
+  Array.from({ length: LIST_PAGES }, (_, at) => `/category/${category}?page=${at + 1}${sort}`)
 
 const SEARCHES = 40
 
@@ -55,7 +56,10 @@ export async function coldRows(startShop, products, folder) {
       products.slice(WARM_UP + PAGES).map(path => `/_data${path}`),
     )
     const bytes = flags.length > 0 ? [] : await documentRows(shop.address, products[0] ?? '/')
-    await loadAll(shop, WARM_UP_LISTS.flatMap(listPaths))
+    await loadAll(
+      shop,
+      SORTS.flatMap(sort => WARM_UP_LISTS.flatMap(category => listPaths(category, sort))),
+    )
     const lists = await loadAll(shop, listPaths('subjects'))
     const searched = searchPaths(products)
     await loadAll(shop, searched.slice(0, SEARCHES))
