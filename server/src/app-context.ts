@@ -7,6 +7,7 @@ import type { Tracer } from './front/tracer.ts'
 import type { InFlight } from './limits/in-flight.ts'
 import type { AddressQueue } from './limits/address-queue.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
+import type { UnreadAnswers } from './middleware/unread-answers.ts'
 import type { PageDependencies } from './pages/load-page.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { Seal } from './session/seal.ts'
@@ -38,6 +39,7 @@ export interface AppContext extends PageDependencies {
   readonly pageQueue: AddressQueue
   /** Likewise what is a shopper's own: their pages and what they send, which can cost much more. */
   readonly ownQueue: AddressQueue
+  readonly unread: UnreadAnswers
   readonly seal: Seal
   readonly visitors: Visitors
   readonly readiness: Readiness

@@ -20,7 +20,6 @@ import { canonicalPath } from './middleware/canonical-path.ts'
 import { noSharedCookies } from './middleware/no-shared-cookies.ts'
 import { problem } from './middleware/problem.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
-import { unreadAnswers } from './middleware/unread-answers.ts'
 import { actions } from './pages/actions.ts'
 import { methodNotAllowed, pageMethods } from './middleware/methods.ts'
 import { privatePages } from './pages/private-pages.ts'
@@ -32,15 +31,14 @@ export function createApp(context: AppContext): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', context.trustProxy)
-  const unread = unreadAnswers(context)
   app.use(noSharedCookies(context))
-  app.use(unread)
+  app.use(context.unread.watch)
   app.use(health(context.readiness))
   app.use(publicPages(context))
   app.use(pictures(context))
   app.use(commerceProxy(context))
   app.use(compression())
-  app.use(unread)
+  app.use(context.unread.watch)
   app.use(assetFiles(context.publicDir, { servesMaps: context.assets.dev, store: context.assetStore }))
   if (context.assets.dev) app.use(devBuild(context.assets.build))
   app.use(translations(context.publicDir))

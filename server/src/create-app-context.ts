@@ -11,6 +11,7 @@ import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
 import { createAddressQueue } from './limits/address-queue.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
+import { createUnreadAnswers } from './middleware/unread-answers.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
 import { createSharedPages } from './pages/page-cache/shared-pages.ts'
 import { createPublicPages } from './pages/public-pages.ts'
@@ -123,6 +124,7 @@ export async function createAppContext(
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
+    unread: createUnreadAnswers({ trustProxy: config.trustProxy, metrics }),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import compression from 'compression'
 import express from 'express'
 import { listen, type Listening } from '../listen.ts'
-import { unreadAnswers } from './unread-answers.ts'
+import { createUnreadAnswers } from './unread-answers.ts'
 
 const MEGABYTE = 1024 ** 2
 
@@ -12,11 +12,18 @@ const refused: string[] = []
 const late: string[] = []
 
 function createApp() {
-  const unread = unreadAnswers({ trustProxy: 1, metrics: { recordRefusal: kind => void refused.push(kind) } })
+  const { watch, recount } = createUnreadAnswers({
+    trustProxy: 1,
+    metrics: { recordRefusal: kind => void refused.push(kind) },
+  })
   return express()
-    .use(unread)
+    .use(watch)
     .get('/begun/:megabytes', (req, res) => {
       res.set('content-length', String(Number(req.params.megabytes) * MEGABYTE)).write('x')
+    })
+    .get('/frame/:megabytes', (req, res) => {
+      res.write('x')
+      recount(res, Number(req.params.megabytes) * MEGABYTE)
     })
     .get('/whole/:megabytes', (req, res) => {
       res.send(Buffer.alloc(Number(req.params.megabytes) * MEGABYTE))
@@ -27,7 +34,7 @@ function createApp() {
       late.push(req.ip ?? '')
     })
     .use(compression())
-    .use(unread)
+    .use(watch)
     .get('/compressed', (_, res) => {
       res.type('html').write('x'.repeat(5000))
       res.flush()
@@ -89,6 +96,15 @@ test('answers whose length is not known are bounded by their number', async () =
   expect(refused).toEqual([])
   const ended = once(first, 'close')
   await begin('/compressed', '203.0.113.1')
+  await ended
+  expect(refused).toEqual(['unread'])
+})
+
+test('an answer whose length comes later counts with it', async () => {
+  const first = await begin('/frame/20', '203.0.113.1')
+  const ended = once(first, 'close')
+  await begin('/frame/11', '203.0.113.1')
+  await begin('/frame/2', '203.0.113.1')
   await ended
   expect(refused).toEqual(['unread'])
 })

@@ -20,19 +20,29 @@ interface Answer {
   readonly bytes: number
 }
 
+export interface UnreadAnswers {
+  /** Before and after a compression, which holds what it has not compressed yet. */
+  readonly watch: RequestHandler
+  /** For an answer that began before its length was known. */
+  readonly recount: (res: ServerResponse, bytes: number) => void
+}
+
 /** What is sent and not read lies in memory: so many bytes of it in all. Where they are too many, the visitor who leaves
- * the most of them unread loses the oldest. Before and after a compression, which holds what it has not compressed yet. */
-export function unreadAnswers({ trustProxy, metrics }: UnreadContext): RequestHandler {
+ * the most of them unread loses the oldest. */
+export function createUnreadAnswers({ trustProxy, metrics }: UnreadContext): UnreadAnswers {
   const answers = new Map<ServerResponse, Answer>()
   let total = 0
 
   function add(req: IncomingMessage, res: ServerResponse): void {
     // Who has left before the answer began closes no second time.
     if (answers.has(res) || res.destroyed) return
-    const bytes = bodyBytes(req, res)
-    answers.set(res, { visitor: visitorAddress(req, trustProxy), bytes })
-    total += bytes
     res.once('close', () => forget(res))
+    count(res, visitorAddress(req, trustProxy), bodyBytes(req, res))
+  }
+
+  function count(res: ServerResponse, visitor: string, bytes: number): void {
+    total += bytes - (answers.get(res)?.bytes ?? 0)
+    answers.set(res, { visitor, bytes })
     while (total > MOST_BYTES) {
       const unread = oldestOfMost()
       if (!unread) return
@@ -54,9 +64,15 @@ export function unreadAnswers({ trustProxy, metrics }: UnreadContext): RequestHa
     return [...answers].find(([, { visitor }]) => visitor === most)?.[0]
   }
 
-  return (req, res, next) => {
-    onHeaders(res, () => add(req, res))
-    next()
+  return {
+    watch(req, res, next) {
+      onHeaders(res, () => add(req, res))
+      next()
+    },
+    recount(res, bytes) {
+      const answer = answers.get(res)
+      if (answer) count(res, answer.visitor, bytes)
+    },
   }
 }
 

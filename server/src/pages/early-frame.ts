@@ -82,11 +82,15 @@ export async function sendFrameFirst(
     { ...page, routes: { ...page.routes, ...frameData }, frame: frame.html },
     me,
   ).catch((error: unknown) => {
+    if (signal.aborted) return undefined
     app.log.error({ id: context.id, err: error, page: id }, 'page render failed')
     return render({ ...empty, error: { status: 500, id: context.id } }, me)
   })
+  if (whole === undefined) return true
   app.onRendered(id, (performance.now() - startedAt) / 1000, context)
-  res.end(splitAt(MAIN, whole)[1])
+  const rest = Buffer.from(splitAt(MAIN, whole)[1])
+  app.unread.recount(res, rest.length)
+  res.end(rest)
   return true
 }
 
