@@ -105,7 +105,9 @@ export function openRedisStore(
 
   const count = (key: string, seconds: number) =>
     write(async () => {
-      const [times] = await client.multi().incr(key).expire(key, seconds, 'NX').execTyped()
+      // EXPIRE with NX is of Redis 7.
+      const first = { expiration: { type: 'EX', value: seconds }, condition: 'NX' } as const
+      const [, times] = await client.multi().set(key, '0', first).incr(key).execTyped()
       return times
     })
 
