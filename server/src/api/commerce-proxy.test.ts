@@ -38,6 +38,17 @@ test('a call of the catalogue is handed on, with its token and a correlation id 
   expect(headers['set-cookie']).toBeUndefined()
 })
 
+test('an answer without content says no length (RFC 9110, 8.6)', async () => {
+  const authorization = `Bearer ${await guestTokens(shop.upstream.url).current()}`
+  const baskets = `/proxy/commerce/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets`
+  const { body } = await request(shop.app).post(`${baskets}?siteId=Art`).set({ authorization }).send({})
+  const { status, headers } = await request(shop.app)
+    .delete(`${baskets}/${String(body.basketId)}?siteId=Art`)
+    .set({ authorization })
+  expect(status).toBe(204)
+  expect(headers['content-length']).toBeUndefined()
+})
+
 const partners = { PARTNER_ORIGINS: PARTNER, TRUST_PROXY: '1' }
 
 test('calls of some addresses wait for each other, the last are told when to come back, and another address is served', async () => {

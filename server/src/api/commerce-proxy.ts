@@ -176,5 +176,7 @@ async function forward(
     if (value) res.setHeader(name, value)
   }
   res.status(answer.status).set({ 'cache-control': 'private, no-store', 'correlation-id': id })
-  res.set('content-length', String(bytes.length)).end(bytes)
+  // RFC 9110, 8.6: a 204 has none.
+  if (answer.status !== 204) res.set('content-length', String(bytes.length))
+  res.end(bytes)
 }
