@@ -1,6 +1,7 @@
 import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { listen } from '../listen.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const PARTNER = 'https://partner.test'
@@ -63,6 +64,28 @@ test('calls of some addresses wait for each other, the last are told when to com
   expect(new Set(refused.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['2']))
   // As the service answers who brings no token.
   expect(other.status).toBe(401)
+})
+
+test('who leaves has a turn until the service has answered', async () => {
+  const { app } = await shop.beforeSame({ env: partners })
+  const server = await listen(app, '127.0.0.1', 0)
+  const call = (id: string, signal?: AbortSignal) =>
+    fetch(server.url + CATEGORY, {
+      headers: { 'x-forwarded-for': '203.0.113.9', 'x-correlation-id': id },
+      ...(signal && { signal }),
+    })
+  await shop.faults('get-category', { latencyMs: 300 })
+  const leaving = new AbortController()
+  const crowd = Array.from({ length: 8 }, (_, at) => call(`leaving-${at}-of-8`, leaving.signal))
+  await request(app).get(CATEGORY).set('x-forwarded-for', '198.51.100.7').expect(401)
+  leaving.abort()
+  await Promise.allSettled(crowd)
+  await call('comes-after-them')
+  await shop.calm()
+  const lines = shop.upstreamLog.filter(({ id }) => /^leaving-|^comes-/.test(String(id)))
+  expect(lines.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 401))
+  expect(lines.at(-1)).toMatchObject({ id: 'comes-after-them' })
+  await server.close()
 })
 
 test('a page of an unknown origin may ask, but its browser does not show it the answer', async () => {

@@ -7,10 +7,13 @@ import { openVisitor } from '../session/open-visitor.ts'
 
 /** Answers what is personal on every page in one response. */
 export function me(app: AppContext): RequestHandler {
-  return Router().get('/api/me', waitForTurn(app), async (req, res) => {
-    res.set('cache-control', 'private, no-store')
-    const context = requestContext(req)
-    context.route = '/api/me'
-    res.json(await loadMe(openVisitor(req, res, app), context, app))
-  })
+  return Router().get(
+    '/api/me',
+    waitForTurn(app, async (req, res) => {
+      res.set('cache-control', 'private, no-store')
+      const context = requestContext(req)
+      context.route = '/api/me'
+      res.json(await loadMe(openVisitor(req, res, app), context, app))
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createQueueByVisitor, type QueueByVisitor } from './queue-by-visitor.ts'
 
 export interface Visitor {
@@ -14,6 +15,9 @@ export interface AddressQueue {
   readonly waiting: () => number
 }
 
+/** A service works on what was begun for a visitor who has left: without this, leaving at once would begin ever more. */
+const ABANDONED_MS = 1000
+
 interface Address {
   readonly queue: QueueByVisitor
   jobs: number
@@ -23,9 +27,19 @@ export function createAddressQueue(
   atOnce: number,
   mostWaiting: number,
   atOnceInAll = Number.POSITIVE_INFINITY,
+  abandonedMs = ABANDONED_MS,
 ): AddressQueue {
   const all = createQueueByVisitor(atOnce, atOnce, atOnceInAll)
   const addresses = new Map<string, Address>()
+
+  async function finish<T>(job: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    try {
+      return await job()
+    } finally {
+      if (signal.aborted) await pause(abandonedMs, undefined, { ref: false })
+    }
+  }
+
   return {
     waiting: all.waiting,
     async run({ address, session }, signal, job) {
@@ -36,7 +50,9 @@ export function createAddressQueue(
       addresses.set(address, busy)
       busy.jobs += 1
       try {
-        return await busy.queue.run(session, signal, () => all.run(address, signal, job))
+        return await busy.queue.run(session, signal, () =>
+          all.run(address, signal, () => finish(job, signal)),
+        )
       } finally {
         busy.jobs -= 1
         if (busy.jobs === 0) addresses.delete(address)

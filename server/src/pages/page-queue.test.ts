@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { listen } from '../listen.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -98,6 +99,20 @@ test('pages that there are not, asked for by some addresses, refuse another oneâ
   })
   expect(new Set(await statuses(searches))).toEqual(new Set([200]))
   await Promise.all(crowd)
+})
+
+test('a page whose reader has left is not rendered', async () => {
+  const { app, context } = await shop.beforeSame()
+  const server = await listen(app, '127.0.0.1', 0)
+  await shop.faults('search-listing', { latencyMs: 300 })
+  const answers = [1, 2, 3].map(at =>
+    fetch(`${server.url}/search?q=gone${at}`, { signal: AbortSignal.timeout(100) }),
+  )
+  await Promise.allSettled(answers)
+  await shop.calm()
+  expect((await fetch(`${server.url}/search?q=stays`)).status).toBe(200)
+  expect(await context.metrics.text()).toMatch(/^page_rendering_duration_seconds_count\{.*\} 1$/m)
+  await server.close()
 })
 
 async function startSession(): Promise<readonly string[]> {

@@ -55,8 +55,11 @@ export async function answerPrivatePage(
   const loading = startLoading(location, context, app, visitor)
   const loadingMe = isHtml ? loadMe(visitor, context, app) : undefined
   const mayComeInParts = req.method === 'GET' && isHtml && !form
-  if (mayComeInParts && (await sendFrameFirst(res, location, loading, loadingMe, visitor, app, context)))
+  if (mayComeInParts && (await sendFrameFirst(res, location, loading, loadingMe, visitor, app, context))) {
+    // What came too late for the frame is worked on still.
+    await loadingMe
     return
+  }
   const [loaded, me] = await Promise.all([loading.page, loadingMe])
   if (signal.aborted) return
   // A browser restores a page on going back only when it may store it.

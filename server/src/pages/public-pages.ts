@@ -115,6 +115,7 @@ async function producePage(
   app: PageDependencies,
 ): Promise<Produced> {
   const loaded = await loadPage(location, context, app)
+  context.signal.throwIfAborted()
   const answer =
     location.format === 'data' ? dataAnswer(loaded, app) : await htmlAnswer(location, loaded, context, app)
   const policy = answer.status >= 500 ? undefined : cachePolicyFor(loaded)

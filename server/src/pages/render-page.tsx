@@ -43,7 +43,7 @@ export async function renderDocument(
   const render = async (each: FoundPage) => ({
     status: each.status,
     body:
-      (await renderAtOnce(location, each, app)) ??
+      (await renderAtOnce(location, each, app, signal)) ??
       Buffer.from(await readAll(await renderPage(location, each, app), signal)),
   })
   try {
@@ -76,9 +76,11 @@ async function renderAtOnce(
   location: PageLocation,
   page: FoundPage,
   { assets }: RenderDependencies,
+  signal: AbortSignal,
 ): Promise<Buffer | undefined> {
   const routes = await routesOf(page)
   await ownTurn()
+  signal.throwIfAborted()
   // Bytes are searched and copied in half the time of a text that has signs beyond Latin.
   const html = Buffer.from(renderToString(pageTree(routes, location, page, assets)))
   const headEnd = html.indexOf(HEAD_END)

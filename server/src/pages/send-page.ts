@@ -15,12 +15,13 @@ interface ResponseHeaders {
 
 const NO_HEADERS: ResponseHeaders = { common: [], own: [] }
 
+/** Returns how many bytes its content has. */
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
   { page, outcome, ageSeconds, policy }: Served,
   { common, own } = NO_HEADERS,
-): void {
+): number {
   const coding = codingFor(req.headers['accept-encoding'])
   const bytes = page.bytes(coding)
   const { etag, complete, notModified } = cachedHead(page, coding, bytes)
@@ -35,7 +36,12 @@ export function sendPage(
       withRequestedQuery(page.headers['location'] ?? '/', splitQuery(req.url ?? '')[1]),
     )
   res.writeHead(isUnchanged ? 304 : page.status, headers)
-  res.end(isUnchanged || req.method === 'HEAD' ? undefined : bytes)
+  if (isUnchanged || req.method === 'HEAD') {
+    res.end()
+    return 0
+  }
+  res.end(bytes)
+  return bytes.length
 }
 
 interface Head {

@@ -89,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         const older = store.get(key)
         const found = (await fromShared(key, older)) ?? older
         if (found && freshnessOf(found, now()) === 'fresh') return serve(found, 'hit')
-        return await produceOr(found, key, () => produce(abandoned))
+        return await produceOr(found, key, produce, abandoned)
       } finally {
         loading.delete(key)
       }
@@ -98,16 +98,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function produceOr(
     older: Entry | undefined,
     key: string,
-    produce: () => Promise<Produced>,
+    produce: Produce,
+    abandoned: AbortSignal,
   ): Promise<Served> {
     const emergency = older && freshnessOf(older, now()) !== 'expired' ? older : undefined
     try {
-      const produced = await produce()
+      const produced = await produce(abandoned)
       if (emergency && produced.page.status >= 500) return serve(emergency, 'stale-if-error', produced.work)
       save(key, produced).catch(onError)
       return { ...produced, outcome: 'miss', ageSeconds: 0 }
     } catch (error) {
-      if (!emergency) throw error
+      if (!emergency || abandoned.aborted) throw error
       onError(error)
       return serve(emergency, 'stale-if-error')
     }
