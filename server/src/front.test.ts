@@ -1,4 +1,7 @@
+import { connect } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
+import { listen } from './listen.ts'
 import { openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -144,3 +147,22 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
     expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
   },
 )
+
+test('a page of the cache counts as unread as soon as the network takes no more of it', async () => {
+  const unread: number[] = []
+  const { app, log } = await shop.beforeSame({
+    overrides: { unread: { ...shop.context.unread, add: (_req, _res, bytes) => void unread.push(bytes) } },
+  })
+  const server = await listen(app, '127.0.0.1', 0)
+  const page = Buffer.byteLength(await (await fetch(`${server.url}/category/rooms`)).text())
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  const answered = () => log.filter(({ msg }) => msg === 'answered').length
+  while (unread.length === 0) {
+    const before = answered()
+    socket.write('GET /category/rooms HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    while (answered() === before && unread.length === 0) await nextTurn()
+  }
+  expect(unread).toEqual([page])
+  socket.destroy()
+  await server.close()
+})

@@ -45,7 +45,12 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     const own = ['x-correlation-id', context.id]
     const problem = findTargetProblem(req)
     const served = host.known && !problem ? findPage(req, context) : undefined
-    if (served) return sendPage(req, res, served, { common, own })
+    if (served) {
+      const bytes = sendPage(req, res, served, { common, own })
+      // What the network takes at once is read; a page that is not may have left the cache long ago.
+      if (req.socket.writableLength > 0) app.unread.add(req, res, bytes)
+      return
+    }
 
     const headers = common.concat(own)
     for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')

@@ -23,6 +23,7 @@ interface Answer {
 export interface UnreadAnswers {
   /** Before and after a compression, which holds what it has not compressed yet. */
   readonly watch: RequestHandler
+  readonly add: (req: IncomingMessage, res: ServerResponse, bytes: number) => void
   /** For an answer that began before its length was known. */
   readonly recount: (res: ServerResponse, bytes: number) => void
 }
@@ -33,11 +34,11 @@ export function createUnreadAnswers({ trustProxy, metrics }: UnreadContext): Unr
   const answers = new Map<ServerResponse, Answer>()
   let total = 0
 
-  function add(req: IncomingMessage, res: ServerResponse): void {
+  function add(req: IncomingMessage, res: ServerResponse, bytes: number): void {
     // Who has left before the answer began closes no second time.
     if (answers.has(res) || res.destroyed) return
     res.once('close', () => forget(res))
-    count(res, visitorAddress(req, trustProxy), bodyBytes(req, res))
+    count(res, visitorAddress(req, trustProxy), bytes)
   }
 
   function count(res: ServerResponse, visitor: string, bytes: number): void {
@@ -66,9 +67,10 @@ export function createUnreadAnswers({ trustProxy, metrics }: UnreadContext): Unr
 
   return {
     watch(req, res, next) {
-      onHeaders(res, () => add(req, res))
+      onHeaders(res, () => add(req, res, bodyBytes(req, res)))
       next()
     },
+    add,
     recount(res, bytes) {
       const answer = answers.get(res)
       if (answer) count(res, answer.visitor, bytes)
