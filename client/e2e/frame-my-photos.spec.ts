@@ -168,6 +168,31 @@ for (const { name, home } of BRANDS) {
       expect(parts).toBe(12)
     })
 
+    test('a photo on a line that is too slow for a part arrives in smaller ones', async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.clock.install()
+      await page.goto(path)
+      await waitForHydration(page)
+      const photo = await drawNoise(page)
+      const offsets: string[] = []
+      await page.route('**/frame-my-photos/parts', async route => {
+        const [, offset = ''] =
+          /name="offset"\s+(\d+)/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '') ?? []
+        offsets.push(offset)
+        if (offsets.length > 1) return route.continue()
+        await page.clock.fastForward(30_000)
+        return route.fulfill({ status: 408 })
+      })
+      await page
+        .getByLabel('Choose photos')
+        .setInputFiles([{ name: 'sea.png', mimeType: 'image/png', buffer: photo }])
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+      expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('408')])
+      expect(offsets.slice(0, 4)).toEqual(['0', '0', '250000', '1250000'])
+    })
+
     test('an upload that loses its connection goes on where it was, once it is back @long', async ({
       page,
       context,

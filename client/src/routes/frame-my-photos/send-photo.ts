@@ -29,18 +29,30 @@ const uploadIds = new WeakMap<File, string>()
 const MOST_LOST = 6
 const WAIT_MS = 1000
 
+// The shop waits 30 seconds for a part, and takes what comes at 2 kB a second.
+const LEAST_PART_BYTES = 60_000
+const SLOW_MS = 12_000
+const QUICK_MS = 3000
+const FACTOR = 4
+
 type SendOptions = Parameters<PhotoUploadsOptions<File>['send']>[1]
 
-/** Sends a photo part by part; where the line breaks, it waits and goes on with what the shop has not received yet. */
+/** Sends a photo part by part, smaller ones on a slow line; where it breaks, it waits and goes on with what the shop has not
+ * received yet. */
 export async function sendPhoto(action: string, file: File, options: SendOptions): Promise<SendOutcome> {
   const uploadId = uploadIds.get(file) ?? createIdempotencyKey()
   uploadIds.set(file, uploadId)
   let offset = 0
+  let bytes = PHOTO_PART_BYTES
   let furthest = 0
   let lost = 0
   while (lost < MOST_LOST && !options.signal.aborted) {
-    const { status, answer } = await sendPart(`${action}/parts`, { uploadId, file, offset }, options)
+    const startedAt = performance.now()
+    const { status, answer } = await sendPart(`${action}/parts`, { uploadId, file, offset, bytes }, options)
     const { data, errors } = answer ?? {}
+    const ms = performance.now() - startedAt
+    if (ms > SLOW_MS) bytes = Math.max(LEAST_PART_BYTES, bytes / FACTOR)
+    else if (data && ms < QUICK_MS) bytes = Math.min(PHOTO_PART_BYTES, bytes * FACTOR)
     if (data?.photo) return { kind: 'done', photo: data.photo }
     if (data && data.received !== offset) {
       // A shop that forgets parts would be sent them without end.
@@ -59,10 +71,17 @@ export async function sendPhoto(action: string, file: File, options: SendOptions
   return { kind: 'failed', error: GENERIC_ERROR, canRetry: true }
 }
 
+interface Part {
+  readonly uploadId: string
+  readonly file: File
+  readonly offset: number
+  readonly bytes: number
+}
+
 // Only this old way of asking tells how much has been sent.
 function sendPart(
   address: string,
-  { uploadId, file, offset }: { readonly uploadId: string; readonly file: File; readonly offset: number },
+  { uploadId, file, offset, bytes }: Part,
   { onProgress, signal }: SendOptions,
 ): Promise<{ readonly status: number; readonly answer: Answer | null }> {
   return new Promise(resolve => {
@@ -72,7 +91,7 @@ function sendPart(
     body.append('upload', uploadId)
     body.append('offset', String(offset))
     body.append('size', String(file.size))
-    body.append('photos', file.slice(offset, offset + PHOTO_PART_BYTES), file.name)
+    body.append('photos', file.slice(offset, offset + bytes), file.name)
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json')
     request.responseType = 'json'
