@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createAddressQueue } from './address-queue.ts'
 
 const patient = new AbortController().signal
@@ -41,20 +40,20 @@ test('of the places that all share a crowd’s first jobs leave the next to anot
   expect(order).toEqual(['1', '2', 'other', '3', '4'])
 })
 
-test('who leaves in the midst holds the place a while, for the work goes on elsewhere', async () => {
+test('who leaves in the midst holds a place of the address for a while, and none of all', async () => {
   const queue = createAddressQueue(1, 10, 1, 30)
   const leaving = new AbortController()
   const order: string[] = []
-  const run = (address: string, signal: AbortSignal) =>
-    queue.run({ address, session: '' }, signal, async () => void order.push(address))
+  const run = (address: string, job: string) =>
+    queue.run({ address, session: '' }, patient, async () => void order.push(job))
   const left = queue.run({ address: 'crowd', session: '' }, leaving.signal, async () => {
     leaving.abort(new Error('left'))
     throw new Error('left')
   })
-  const next = run('home', patient)
-  await nextTurn()
-  expect(order).toEqual([])
+  const next = run('crowd', 'next of the crowd')
+  await run('home', 'home')
+  expect(order).toEqual(['home'])
   await expect(left).rejects.toThrow('left')
   await next
-  expect(order).toEqual(['home'])
+  expect(order).toEqual(['home', 'next of the crowd'])
 })

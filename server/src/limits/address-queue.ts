@@ -15,8 +15,9 @@ export interface AddressQueue {
   readonly waiting: () => number
 }
 
-/** A service works on what was begun for a visitor who has left: without this, leaving at once would begin ever more. */
-const ABANDONED_MS = 1000
+/** A service works on what was begun for a visitor who has left: without this, leaving at once would begin ever more. The
+ * places of all are free meanwhile. */
+const ABANDONED_MS = 500
 
 interface Address {
   readonly queue: QueueByVisitor
@@ -32,14 +33,6 @@ export function createAddressQueue(
   const all = createQueueByVisitor(atOnce, atOnce, atOnceInAll)
   const addresses = new Map<string, Address>()
 
-  async function finish<T>(job: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    try {
-      return await job()
-    } finally {
-      if (signal.aborted) await pause(abandonedMs, undefined, { ref: false })
-    }
-  }
-
   return {
     waiting: all.waiting,
     async run({ address, session }, signal, job) {
@@ -50,9 +43,13 @@ export function createAddressQueue(
       addresses.set(address, busy)
       busy.jobs += 1
       try {
-        return await busy.queue.run(session, signal, () =>
-          all.run(address, signal, () => finish(job, signal)),
-        )
+        return await busy.queue.run(session, signal, async () => {
+          try {
+            return await all.run(address, signal, job)
+          } finally {
+            if (signal.aborted) await pause(abandonedMs, undefined, { ref: false })
+          }
+        })
       } finally {
         busy.jobs -= 1
         if (busy.jobs === 0) addresses.delete(address)
