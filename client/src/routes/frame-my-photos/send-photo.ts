@@ -31,9 +31,8 @@ const WAIT_MS = 1000
 
 // The shop waits 30 seconds for a part, and takes what comes at 2 kB a second.
 const LEAST_PART_BYTES = 60_000
-const SLOW_MS = 12_000
-const QUICK_MS = 3000
-const FACTOR = 4
+const SLOW_MS = 15_000
+const QUICK_MS = 5000
 
 type SendOptions = Parameters<PhotoUploadsOptions<File>['send']>[1]
 
@@ -51,8 +50,8 @@ export async function sendPhoto(action: string, file: File, options: SendOptions
     const { status, answer } = await sendPart(`${action}/parts`, { uploadId, file, offset, bytes }, options)
     const { data, errors } = answer ?? {}
     const ms = performance.now() - startedAt
-    if (ms > SLOW_MS) bytes = Math.max(LEAST_PART_BYTES, bytes / FACTOR)
-    else if (data && ms < QUICK_MS) bytes = Math.min(PHOTO_PART_BYTES, bytes * FACTOR)
+    if (ms > SLOW_MS) bytes = Math.max(LEAST_PART_BYTES, bytes / (data ? 2 : 4))
+    else if (data && ms < QUICK_MS) bytes = Math.min(PHOTO_PART_BYTES, bytes * 2)
     if (data?.photo) return { kind: 'done', photo: data.photo }
     if (data && data.received !== offset) {
       // A shop that forgets parts would be sent them without end.
