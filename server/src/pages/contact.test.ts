@@ -56,6 +56,14 @@ test('without scripts a message is sent, and the shopper reads its reference', a
   expect(mainOf(forged.text)?.textContent).not.toContain('1-900')
 })
 
+test('a message that is sent twice at once is left once', async () => {
+  const twice = { ...MESSAGE, email: 'twice@example.com', key: 'key-of-one-form' }
+  const answers = await Promise.all([send(twice), send(twice)])
+  const [first, second] = answers.map(({ headers }) => headers['location'])
+  expect(first).toContain('sent=C')
+  expect(second).toBe(first)
+})
+
 test('what is missing is said at its field, and what was written stays', async () => {
   const { text } = await send({ ...MESSAGE, email: 'ann', name: '' }).expect(422)
   const page = mainOf(text)

@@ -9,13 +9,16 @@ export const sendMessage: Action = {
   limit: { kind: 'contact', subject: 'email' },
   dedupe: true,
   refill: ['topic', 'name', 'email', 'orderNumber', 'message'],
-  async run({ fields, shop, context, signal }) {
+  async run({ fields, shop, context, signal, idempotencyKey }) {
     const checked = validateContact(Object.fromEntries(fields))
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     // Shoppers do not see this field; one whose browser filled it in sends the form, refilled without it, once more.
     if (fields.get('website')) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
     return withGenericError(async () => {
-      const reference = await shop.contact.send(checked.value, { signal })
+      const reference = await shop.contact.send(checked.value, {
+        signal,
+        ...(idempotencyKey && { idempotencyKey }),
+      })
       return { kind: 'moved', location: siteLink(`/help/contact?sent=${reference}`, context) }
     })
   },
