@@ -9,12 +9,14 @@ import { createUnreadAnswers } from './unread-answers.ts'
 const MEGABYTE = 1024 ** 2
 
 const refused: string[] = []
+let now = 0
 const late: string[] = []
 
 function createApp() {
   const { watch, recount } = createUnreadAnswers({
     trustProxy: 1,
     metrics: { recordRefusal: kind => void refused.push(kind) },
+    now: () => now,
   })
   return express()
     .use(watch)
@@ -88,6 +90,23 @@ test('who leaves the most unread loses the oldest of it, and no other visitor do
   await next
   expect(neighbour.destroyed).toBe(false)
   expect(refused).toEqual(['unread', 'unread'])
+})
+
+test('an answer that has just begun outlives those of others that are left unread', async () => {
+  const left = await Promise.all(Array.from({ length: 16 }, (_, at) => begin('/begun/2', `203.0.113.${at}`)))
+  now += 1500
+  const ended = Promise.any(left.map(socket => once(socket, 'close')))
+  const reader = await begin('/begun/5', '198.51.100.7')
+  await ended
+  expect([reader.destroyed, refused.length]).toEqual([false, 3])
+})
+
+test('the networks of one IPv6 line count together', async () => {
+  const left = await Promise.all([1, 2, 3].map(at => begin('/begun/9', `2001:db8:1:${at}::1`)))
+  const ended = Promise.any(left.map(socket => once(socket, 'close')))
+  const neighbour = await begin('/begun/10', '203.0.113.1')
+  await ended
+  expect([neighbour.destroyed, refused]).toEqual([false, ['unread']])
 })
 
 test('answers whose length is not known are bounded by their number', async () => {
