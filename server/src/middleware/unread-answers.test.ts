@@ -96,9 +96,27 @@ test('an answer that has just begun outlives those of others that are left unrea
   const left = await Promise.all(Array.from({ length: 16 }, (_, at) => begin('/begun/2', `203.0.113.${at}`)))
   now += 1500
   const ended = Promise.any(left.map(socket => once(socket, 'close')))
-  const reader = await begin('/begun/5', '198.51.100.7')
+  const reader = await begin('/begun/3', '198.51.100.7')
   await ended
-  expect([reader.destroyed, refused.length]).toEqual([false, 3])
+  expect([reader.destroyed, refused.length]).toEqual([false, 2])
+})
+
+test('a burst of one visitor ends no older answers of others', async () => {
+  const readers = await Promise.all([1, 2, 3, 4].map(at => begin('/begun/1', `198.51.100.${at}`)))
+  now += 1500
+  const burst = [await begin('/begun/9', '203.0.113.1'), await begin('/begun/9', '203.0.113.1')]
+  const ended = Promise.any(burst.map(socket => once(socket, 'close')))
+  await begin('/begun/11', '203.0.113.1')
+  await ended
+  expect([readers.filter(({ destroyed }) => destroyed), refused]).toEqual([[], ['unread']])
+})
+
+test('answers without content are not ended, as they free nothing', async () => {
+  const first = await begin('/begun/0', '203.0.113.1')
+  now += 1500
+  await begin('/begun/20', '203.0.113.1')
+  await begin('/begun/20', '203.0.113.2')
+  expect([first.destroyed, refused]).toEqual([false, ['unread']])
 })
 
 test('the networks of one IPv6 line count together', async () => {

@@ -8,8 +8,10 @@ const MOST_BYTES = 32 * 1024 ** 2
 /** Of an answer that does not tell its length. */
 const ASSUMED_BYTES = 256 * 1024
 
-/** What a visitor who reads has taken in most cases. */
+/** Who reads at once has an answer by then. */
 const QUICK_MS = 1000
+
+const LITTLE_BYTES = 4 * 1024 ** 2
 
 const WITHOUT_BODY = new Set([204, 304])
 
@@ -20,9 +22,17 @@ interface UnreadContext {
 }
 
 interface Answer {
-  readonly visitor: string
+  readonly line: Line
   readonly bytes: number
   readonly begunAt: number
+}
+
+/** What one visitor leaves unread. */
+interface Line {
+  readonly name: string
+  bytes: number
+  /** The oldest first. */
+  readonly answers: Map<ServerResponse, Answer>
 }
 
 export interface UnreadAnswers {
@@ -33,28 +43,31 @@ export interface UnreadAnswers {
   readonly recount: (res: ServerResponse, bytes: number) => void
 }
 
-/** What is sent and not read lies in memory: so many bytes of it in all. Where they are too many, the visitor who leaves
- * the most of them unread loses the oldest; of those that have just begun none, as long as there are others. */
+/** What is sent and not read lies in memory: so many bytes of it in all. Where they are too many, the line that leaves the
+ * most of them unread loses the oldest; one that has little, and has just begun, none as long as there are others. */
 export function createUnreadAnswers(context: UnreadContext): UnreadAnswers {
   const { trustProxy, metrics, now = () => performance.now() } = context
-  /** The oldest first. */
   const answers = new Map<ServerResponse, Answer>()
+  const lines = new Map<string, Line>()
   let total = 0
 
   function add(req: IncomingMessage, res: ServerResponse, bytes: number): void {
     // Who has left before the answer began closes no second time.
-    if (answers.has(res) || res.destroyed) return
+    if (bytes === 0 || answers.has(res) || res.destroyed) return
     res.once('close', () => forget(res))
-    count(res, { visitor: visitorLine(req, trustProxy), bytes, begunAt: now() })
+    const name = visitorLine(req, trustProxy)
+    count(res, lines.get(name) ?? { name, bytes: 0, answers: new Map() }, bytes)
   }
 
-  function count(res: ServerResponse, answer: Answer): void {
-    total += answer.bytes - (answers.get(res)?.bytes ?? 0)
+  function count(res: ServerResponse, line: Line, bytes: number): void {
+    const answer = { line, bytes, begunAt: now() }
     answers.set(res, answer)
+    line.answers.set(res, answer)
+    lines.set(line.name, line)
+    line.bytes += bytes
+    total += bytes
     while (total > MOST_BYTES) {
-      const [oldest] = answers
-      const isQuick = (each: Answer) => each.begunAt > now() - QUICK_MS
-      const unread = oldestOfMost(oldest && isQuick(oldest[1]) ? () => true : each => !isQuick(each))
+      const [unread] = lineOfMost()?.answers.keys() ?? []
       if (!unread) return
       forget(unread)
       unread.destroy()
@@ -63,16 +76,29 @@ export function createUnreadAnswers(context: UnreadContext): UnreadAnswers {
   }
 
   function forget(res: ServerResponse): void {
-    total -= answers.get(res)?.bytes ?? 0
+    const answer = answers.get(res)
+    if (!answer) return
+    const { line, bytes } = answer
     answers.delete(res)
+    line.answers.delete(res)
+    line.bytes -= bytes
+    total -= bytes
+    if (line.answers.size === 0) lines.delete(line.name)
   }
 
-  function oldestOfMost(isMeant: (answer: Answer) => boolean): ServerResponse | undefined {
-    const meant = [...answers].filter(([, answer]) => isMeant(answer))
-    const sums = new Map<string, number>()
-    for (const [, { visitor, bytes }] of meant) sums.set(visitor, (sums.get(visitor) ?? 0) + bytes)
-    const [most] = [...sums].toSorted(([, one], [, other]) => other - one)[0] ?? []
-    return meant.find(([, { visitor }]) => visitor === most)?.[0]
+  function lineOfMost(): Line | undefined {
+    let most: Line | undefined
+    for (const line of lines.values()) if (!most || comesBefore(line, most)) most = line
+    return most
+  }
+
+  function comesBefore(one: Line, other: Line): boolean {
+    return isSpared(one) === isSpared(other) ? one.bytes > other.bytes : isSpared(other)
+  }
+
+  function isSpared({ bytes, answers: own }: Line): boolean {
+    const [oldest] = own.values()
+    return bytes <= LITTLE_BYTES && oldest !== undefined && oldest.begunAt > now() - QUICK_MS
   }
 
   return {
@@ -83,7 +109,9 @@ export function createUnreadAnswers(context: UnreadContext): UnreadAnswers {
     add,
     recount(res, bytes) {
       const answer = answers.get(res)
-      if (answer) count(res, { ...answer, bytes })
+      if (!answer) return
+      forget(res)
+      count(res, answer.line, bytes)
     },
   }
 }
