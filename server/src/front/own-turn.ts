@@ -1,3 +1,6 @@
+/** Turns between two renderings: Node accepts one connection in each, and those that it has not accepted keep all waiting. */
+const TURNS_BETWEEN = 20
+
 const waiting: (() => void)[] = []
 let isTaken = false
 
@@ -9,7 +12,7 @@ export function ownTurn(): Promise<void> {
   if (isTaken) return new Promise(resolve => waiting.push(resolve))
   isTaken = true
   // The first immediate ends this turn, the second comes after the next look for connections.
-  setImmediate(() => setImmediate(passOn))
+  afterTurns(2)
   return Promise.resolve()
 }
 
@@ -17,8 +20,12 @@ function passOn(): void {
   const next = waiting.shift()
   isTaken = next !== undefined
   if (!next) return
-  setImmediate(passOn)
   next()
+  afterTurns(TURNS_BETWEEN)
+}
+
+function afterTurns(turns: number): void {
+  setImmediate(() => (turns > 1 ? afterTurns(turns - 1) : passOn()))
 }
 
 /** How many renderings wait for their turn. */
