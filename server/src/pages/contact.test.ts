@@ -62,6 +62,8 @@ test('a message that is sent twice at once is left once', async () => {
   const [first, second] = answers.map(({ headers }) => headers['location'])
   expect(first).toContain('sent=C')
   expect(second).toBe(first)
+  const corrected = await send({ ...twice, message: 'Where are they?' })
+  expect(corrected.headers['location']).not.toBe(first)
 })
 
 test('what is missing is said at its field, and what was written stays', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { GENERIC_ERROR, siteLink, validateContact } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
@@ -17,9 +18,14 @@ export const sendMessage: Action = {
     return withGenericError(async () => {
       const reference = await shop.contact.send(checked.value, {
         signal,
-        ...(idempotencyKey && { idempotencyKey }),
+        // A text that was corrected is another message.
+        ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}.${digestOf(checked.value)}` }),
       })
       return { kind: 'moved', location: siteLink(`/help/contact?sent=${reference}`, context) }
     })
   },
+}
+
+function digestOf(message: object): string {
+  return createHash('sha256').update(JSON.stringify(message)).digest('base64url')
 }
