@@ -44,10 +44,15 @@ export function createAddressQueue(
       busy.jobs += 1
       try {
         return await busy.queue.run(session, signal, async () => {
+          let hasBegun = false
+          const begin = () => {
+            hasBegun = true
+            return job()
+          }
           try {
-            return await all.run(address, signal, job)
+            return await all.run(address, signal, begin)
           } finally {
-            if (signal.aborted) await pause(abandonedMs, undefined, { ref: false })
+            if (hasBegun && signal.aborted) await pause(abandonedMs, undefined, { ref: false })
           }
         })
       } finally {

@@ -104,7 +104,7 @@ test('pages that there are not, asked for by some addresses, refuse another oneâ
 test('a page whose reader has left is not rendered', async () => {
   const { app, context } = await shop.beforeSame()
   const server = await listen(app, '127.0.0.1', 0)
-  await shop.faults('search-listing', { latencyMs: 300 })
+  await shop.faults('search-listing', { latencyMs: 2000 })
   const answers = [1, 2, 3].map(at =>
     fetch(`${server.url}/search?q=gone${at}`, { signal: AbortSignal.timeout(100) }),
   )

@@ -122,7 +122,7 @@ export function openRedisStore(
   }
 
   function reconnect(): void {
-    if (writeRefusal !== 'READONLY') setDown({ lostProbes })
+    if (isDown || !client.isReady || writeRefusal !== 'READONLY') setDown({ lostProbes })
     lostProbes = 0
     if (client.isOpen) client.destroy()
     client = connect()
