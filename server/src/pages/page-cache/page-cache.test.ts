@@ -165,7 +165,9 @@ test('the making ends when the last who waits has left, and not before', async (
   first.abort(new Error('left'))
   await settled()
   expect(isOver).toBe(false)
+  expect(cache.isLoading('a')).toBe(true)
   second.abort(new Error('left'))
+  expect(cache.isLoading('a')).toBe(false)
   await left
   expect(isOver).toBe(true)
 })

@@ -85,13 +85,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // Every upstream call of the work listens.
       setMaxListeners(0, abandoned)
       loading.add(key)
+      // Who comes next begins another, and joins none.
+      abandoned.addEventListener('abort', () => loading.delete(key), { once: true })
       try {
         const older = store.get(key)
         const found = (await fromShared(key, older)) ?? older
         if (found && freshnessOf(found, now()) === 'fresh') return serve(found, 'hit')
         return await produceOr(found, key, produce, abandoned)
       } finally {
-        loading.delete(key)
+        if (!abandoned.aborted) loading.delete(key)
       }
     })
 
