@@ -1,6 +1,6 @@
 import { ownTurn, waitingRenderings } from './own-turn.ts'
 
-test('renderings that become ready together leave a turn of the event loop to others between each two', async () => {
+test('renderings that become ready together leave turns of the event loop to others between each two', async () => {
   const order: string[] = []
   const renderings = ['a', 'b', 'c'].map(name => ownTurn().then(() => order.push(name)))
   expect(waitingRenderings()).toBe(2)
@@ -11,7 +11,8 @@ test('renderings that become ready together leave a turn of the event loop to ot
   setImmediate(pause)
   await Promise.all(renderings)
   expect(waitingRenderings()).toBe(0)
-  expect(order.join(' ')).toMatch(/^a( others)+ b( others)+ c/)
+  // In each turn one connection is accepted.
+  expect(order.join(' ')).toMatch(/^a( others)+ b( others){19,} c/)
 })
 
 test('one alone does not wait', async () => {
