@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { guestTokens } from '@wallart/fixtures/testing/guest-http.ts'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
@@ -83,9 +84,10 @@ test('who leaves has a turn until the service has answered', async () => {
   await Promise.allSettled(crowd)
   await shop.calm()
   await call('comes-after-them')
-  const lines = shop.upstreamLog.filter(({ id }) => /^leaving-|^comes-/.test(String(id)))
-  expect(lines.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 401))
-  expect(lines[0]?.['id']).toMatch(/^leaving-/)
+  const lines = () => shop.upstreamLog.filter(({ id }) => /^leaving-|^comes-/.test(String(id)))
+  while (lines().length < 9) await nextTurn()
+  expect(lines().map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 401))
+  expect(lines()[0]?.['id']).toMatch(/^leaving-/)
   await server.close()
 })
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { GENERIC_ERROR, siteLink, validateContact } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
@@ -18,14 +17,9 @@ export const sendMessage: Action = {
     return withGenericError(async () => {
       const reference = await shop.contact.send(checked.value, {
         signal,
-        // A text that was corrected is another message.
-        ...(idempotencyKey && { idempotencyKey: `${idempotencyKey}.${digestOf(checked.value)}` }),
+        ...(idempotencyKey && { idempotencyKey }),
       })
       return { kind: 'moved', location: siteLink(`/help/contact?sent=${reference}`, context) }
     })
   },
-}
-
-function digestOf(message: object): string {
-  return createHash('sha256').update(JSON.stringify(message)).digest('base64url')
 }
