@@ -43,7 +43,9 @@ export function createBasketStore(dependencies: BasketStoreDependencies): Basket
 
   async function fetchOpenBasket(options?: CallOptions): Promise<Basket | undefined> {
     const customer = await shopper.customer()
-    return customer && (await shopper.baskets(customer.customerId, options)).baskets[0]
+    // A guest whom the service has forgotten is another one by then.
+    const found = customer && (await undefinedIfNotFound(() => shopper.baskets(customer.customerId, options)))
+    return found?.baskets[0]
   }
 
   function current(): Promise<Basket | undefined> {
@@ -123,7 +125,7 @@ async function isConflict({ code }: SdkError): Promise<boolean> {
   return code === 'conflict'
 }
 
-async function undefinedIfNotFound(get: () => Promise<Basket>): Promise<Basket | undefined> {
+async function undefinedIfNotFound<T>(get: () => Promise<T>): Promise<T | undefined> {
   try {
     return await get()
   } catch (error) {
