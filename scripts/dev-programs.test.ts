@@ -5,7 +5,13 @@ import { restartable } from './workspace/dev-programs.mjs'
 import { removeCopies, workspaceCopy } from './testing/workspace-copy.ts'
 
 const program = `
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 globalThis.loadedAt ??= 'never'
+if (process.argv.includes('--standby')) {
+  writeFileSync(new URL('loaded', import.meta.url), String(process.pid))
+  await once(process, 'message')
+}
 process.send({ ready: 'http://127.0.0.1:4000/' + process.pid + '/' + globalThis.loadedAt })
 process.on('disconnect', () => process.exit(0))
 setInterval(() => {}, 1000)
@@ -23,16 +29,17 @@ async function until(condition: () => boolean) {
 function open(files: Record<string, string> = {}) {
   const folder = workspaceCopy({ 'program.mjs': program, 'package.mjs': loadedPackage, ...files })
   const packages = [pathToFileURL(join(folder, 'package.mjs')).href]
-  const { restart, stop } = restartable(
+  const programs = restartable(
     { name: 'storefront', file: join(folder, 'program.mjs') },
     { port: 'PORT', timeoutMs: 0, packages: () => packages },
   )
-  const file = join(folder, 'standing-by')
+  const read = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
   return {
-    restart,
-    stop,
-    isStandingBy: () => existsSync(file) && readFileSync(file, 'utf8') !== '',
-    standby: () => readFileSync(file, 'utf8'),
+    ...programs,
+    isStandingBy: () => read('standing-by') !== '',
+    standby: () => read('standing-by'),
+    loaded: () => read('loaded'),
   }
 }
 
@@ -48,6 +55,30 @@ test('the next process has loaded the packages before it is told to begin, then 
   const [second, loadedIn] = processOf(await restart())
   expect(second).not.toBe(first)
   expect(loadedIn).toBe(second)
+  await stop()
+})
+
+test('the next process loads the program when it is told to, and begins at the restart', async () => {
+  const { restart, load, stop, isStandingBy, standby, loaded } = open()
+  await restart()
+  await until(isStandingBy)
+  load()
+  await until(() => loaded() !== '')
+  const [second] = processOf(await restart())
+  expect(loaded()).toBe(standby())
+  expect(second).toBe(loaded())
+  await stop()
+})
+
+test('a process that has loaded an earlier build is not begun', async () => {
+  const { restart, load, stop, isStandingBy, standby } = open()
+  await restart()
+  await until(isStandingBy)
+  load()
+  load()
+  const [second, loadedIn] = processOf(await restart())
+  expect(second).not.toBe(standby())
+  expect(loadedIn).toBe('never')
   await stop()
 })
 

@@ -48,20 +48,23 @@ export async function devBuild() {
   /** @type {readonly string[]} */
   let packages = []
 
-  /** @param {readonly string[]} [files] */
-  async function rebuild(files) {
+  /** @param {readonly string[]} [files] @param {() => void} [onStorefront] when it has changed */
+  async function rebuild(files, onStorefront) {
     const isStale = (/** @type {keyof typeof parts} */ name) =>
       !files || parts[name].some(part => files.some(file => file.startsWith(inRoot(part))))
-    const [browser, storefront] = await Promise.all([
+    // The storefront first: it is loaded while the browser's files are made.
+    const storefront = isStale('server') ? await contexts.server.rebuild() : undefined
+    const serverPrint = printOf(outputs.server)
+    if (serverPrint !== before.server) onStorefront?.()
+    const [browser] = await Promise.all([
       isStale('client') ? contexts.client.rebuild() : undefined,
-      isStale('server') ? contexts.server.rebuild() : undefined,
       isStale('upstream') && contexts.upstream.rebuild(),
     ])
     if (!files || files.some(file => file.endsWith('.json'))) copyStatic()
     if (browser) finishClient(browser.metafile, { dev: true })
     if (storefront) packages = packagesOf(storefront.metafile)
     const after = {
-      server: printOf(outputs.server),
+      server: serverPrint,
       upstream: printOf(outputs.upstream),
       manifest: printOf(outputs.manifest),
     }

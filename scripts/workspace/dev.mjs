@@ -39,9 +39,11 @@ export async function develop() {
   }
   const programs = shop.map(program => restartable(program, options[program.name]))
 
+  const loadStorefront = () => programs.find(({ name }) => name === 'storefront')?.load()
+
   async function restartStale(/** @type {readonly string[]} */ files) {
     const start = performance.now()
-    const changed = await rebuild(files).catch(() => undefined)
+    const changed = await rebuild(files, loadStorefront).catch(() => undefined)
     if (!changed) return
     const stale = programs.filter(({ name }) => changed[name])
     if (stale.length === 0) return
