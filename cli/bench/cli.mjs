@@ -68,7 +68,7 @@ export async function cliRows() {
       atMost,
     })
     return [
-      row('--help', medianOf('help'), 1.4),
+      row('--help', medianOf('help'), 1.3),
       row('--version', medianOf('version'), 1.4),
       row('--json without its network', medianOf('json') - network, 1.75),
       ...(hasTerminal ? [row('view without its network', medianOf('view') - network, 4.2)] : []),

@@ -149,9 +149,9 @@ export async function browserRows() {
 function metricRows(name, measurements, floor, hasInteraction) {
   const medianOf = (/** @type {keyof Seen} */ what) => median(measurements.map(each => each[what]))
   return [
-    { name: `${name}: largest picture`, value: medianOf('lcp') / 1000, unit: 's', atMost: 1.8 },
+    { name: `${name}: largest picture`, value: medianOf('lcp') / 1000, unit: 's', atMost: 1.6 },
     { name: `${name}: shifted`, value: medianOf('cls'), unit: '', atMost: 0.02 },
-    { name: `${name}: blocked`, value: medianOf('tbt'), unit: 'ms', atMost: Math.max(100, floor + 50) },
+    { name: `${name}: blocked`, value: medianOf('tbt'), unit: 'ms', atMost: floor + 30 },
     ...(hasInteraction
       ? [{ name: `${name}: tap to paint`, value: medianOf('inp'), unit: 'ms', atMost: 100 }]
       : []),

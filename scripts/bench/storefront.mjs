@@ -82,7 +82,7 @@ async function cachedRows(shop, path, folder) {
         name: 'cached page, beside node:http',
         value: median(rounds.map(({ full }) => ratio(full))),
         unit: 'x',
-        atLeast: 0.5,
+        atLeast: 0.6,
       },
       {
         name: 'product page not modified (304)',
@@ -93,7 +93,7 @@ async function cachedRows(shop, path, folder) {
         name: '304, beside node:http',
         value: median(rounds.map(({ unchanged }) => ratio(unchanged))),
         unit: 'x',
-        atLeast: 0.5,
+        atLeast: 0.6,
       },
     ]
   } finally {
