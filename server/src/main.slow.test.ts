@@ -276,6 +276,7 @@ test('the metrics are on their own port', async () => {
     'http_server_build_info{build="',
     'page_cache_bytes',
     'page_cache_evictions_total',
+    'page_cache_refaults_total',
     'upstream_circuit_open',
     'http_server_shed_requests_total',
     'rate_limited_requests_total',

@@ -62,7 +62,7 @@ test('a number that cannot be read keeps its last value, is logged once, and cos
   let isReadable = true
   const cacheSize = () => {
     if (!isReadable) throw new Error('EMFILE: too many open files')
-    return { bytes: 7, evictions: { once: 5, again: 3 } }
+    return { bytes: 7, evictions: 5, refaults: 3 }
   }
   const metrics = createMetrics({ cacheSize, log })
   await metrics.text()
@@ -70,10 +70,10 @@ test('a number that cannot be read keeps its last value, is logged once, and cos
   await metrics.snapshot()
   const text = await metrics.text()
   expect(text).toContain('page_cache_bytes 7\n')
-  expect(text).toContain('page_cache_evictions_total{requested="again"} 3\n')
+  expect(text).toContain('page_cache_refaults_total 3\n')
   expect(text).toContain('worker_cpu_seconds_total{worker="1"}')
   expect(lines).toEqual(
-    ['page_cache_bytes', 'page_cache_evictions_total'].map(metric =>
+    ['page_cache_bytes', 'page_cache_evictions_total', 'page_cache_refaults_total'].map(metric =>
       expect.objectContaining({ level: 40, metric, msg: 'metric unreadable' }),
     ),
   )

@@ -36,11 +36,12 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const RENDERING_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-interface PageCacheSize {
-  readonly bytes: number
-  /** By whether a page was requested once or again. */
-  readonly evictions: Readonly<Record<'once' | 'again', number>>
+const CACHE_COUNTS = {
+  evictions: 'Pages that left the page cache for want of room.',
+  refaults: 'Requests for pages that had left the page cache for want of room not long before.',
 }
+
+type PageCacheSize = Readonly<Record<'bytes' | keyof typeof CACHE_COUNTS, number>>
 
 export interface MetricsOptions {
   readonly build?: string
@@ -101,19 +102,19 @@ export function createMetrics({
       },
     }),
   )
-
-  const evictions = new Counter({
-    name: 'page_cache_evictions_total',
-    help: 'Pages that left the page cache for want of room, by whether they were requested once or again.',
-    labelNames: ['requested'],
-    registers: [],
-    collect() {
-      const counts = cacheSize?.().evictions ?? { once: 0, again: 0 }
-      this.reset()
-      for (const [requested, value] of Object.entries(counts)) this.inc({ requested }, value)
-    },
-  })
-  registry.registerMetric(evictions)
+  for (const count of ['evictions', 'refaults'] as const)
+    registry.registerMetric(
+      new Counter({
+        name: `page_cache_${count}_total`,
+        help: CACHE_COUNTS[count],
+        registers: [],
+        collect() {
+          const value = cacheSize?.()[count] ?? 0
+          this.reset()
+          this.inc(value)
+        },
+      }),
+    )
   const renderings = new Histogram({
     name: 'page_rendering_duration_seconds',
     help: 'Duration of renderings of documents; those that stream, until the first byte.',

@@ -33,7 +33,7 @@ test('what is missing never leaves the small room, however often it is requested
     for (let times = 0; times < 3; times++) expect(cache.get(`nothing ${at}`)).toBe(MISSING)
   }
   expect(cache.get('home')).toBe(OK)
-  expect(cache.size()).toMatchObject({ entries: 11, bytes: 1100, evictions: { once: 1490, again: 0 } })
+  expect(cache.size()).toMatchObject({ entries: 11, bytes: 1100, evictions: 1490, refaults: 0 })
 })
 
 test('a page that went missing gives its place back', () => {
@@ -52,4 +52,15 @@ test('the rooms together stay within the limit', () => {
     cache.get(`page ${at}`)
     expect(cache.size().bytes).toBeLessThanOrEqual(8000)
   }
+})
+
+test('a request for what was evicted is counted once, and for what was never there not at all', () => {
+  const cache = createTwoRoomCache<Answer>({ maxBytes: 80_000, bytesOf: () => 1000 })
+  for (let at = 0; at < 20; at++) {
+    cache.get(`page ${at}`)
+    cache.set(`page ${at}`, OK)
+  }
+  expect(cache.size()).toMatchObject({ evictions: 10, refaults: 0 })
+  for (let times = 0; times < 2; times++) for (let at = 0; at < 5; at++) cache.get(`page ${at}`)
+  expect(cache.size()).toMatchObject({ evictions: 10, refaults: 5 })
 })

@@ -9,13 +9,13 @@ export interface TwoRoomCache<Value> {
   readonly size: () => CacheSize
 }
 
-type Requested = 'once' | 'again'
-
 export interface CacheSize {
   readonly bytes: number
   readonly entries: number
-  /** Since the start, for want of room; a stranger who asks for much once causes those of the small room alone. */
-  readonly evictions: Readonly<Record<Requested, number>>
+  /** Since the start, for want of room. */
+  readonly evictions: number
+  /** Requests for what had been evicted not long before. */
+  readonly refaults: number
 }
 
 interface TwoRoomOptions<Value> {
@@ -27,28 +27,39 @@ interface TwoRoomOptions<Value> {
 
 const SHARE_OF_NEW = 1 / 8
 
+/** Room for about as many keys as the rooms have entries. */
+const SHARE_OF_KEYS = 1 / 256
+
 export function createTwoRoomCache<Value extends object>({
   maxBytes,
   bytesOf,
   isAdmissible = () => true,
 }: TwoRoomOptions<Value>): TwoRoomCache<Value> {
-  const evictions = { once: 0, again: 0 }
-  const openRoom = (requested: Requested, bytes: number) =>
+  let evictions = 0
+  let refaults = 0
+  const evicted = new LRUCache<string, true>({
+    maxSize: Math.ceil(maxBytes * SHARE_OF_KEYS),
+    sizeCalculation: (_, key) => key.length,
+  })
+  const openRoom = (bytes: number) =>
     new LRUCache<string, Value>({
       maxSize: Math.max(1, Math.floor(bytes)),
       sizeCalculation: bytesOf,
-      dispose: (_value, _key, reason) => {
-        if (reason === 'evict') evictions[requested] += 1
+      dispose: (value, key, reason) => {
+        if (reason !== 'evict') return
+        evictions += 1
+        if (isAdmissible(value)) evicted.set(key, true)
       },
     })
-  const recent = openRoom('once', maxBytes * SHARE_OF_NEW)
-  const established = openRoom('again', maxBytes * (1 - SHARE_OF_NEW))
+  const recent = openRoom(maxBytes * SHARE_OF_NEW)
+  const established = openRoom(maxBytes * (1 - SHARE_OF_NEW))
 
   return {
     get(key) {
       const found = established.get(key)
       if (found) return found
       const seenOnce = recent.get(key)
+      if (!seenOnce && evicted.delete(key)) refaults += 1
       if (!seenOnce || !isAdmissible(seenOnce)) return seenOnce
       recent.delete(key)
       established.set(key, seenOnce)
@@ -71,6 +82,7 @@ export function createTwoRoomCache<Value extends object>({
       bytes: recent.calculatedSize + established.calculatedSize,
       entries: recent.size + established.size,
       evictions,
+      refaults,
     }),
   }
 }
