@@ -185,6 +185,23 @@ describeWithRedis('with a real Redis', () => {
     },
   )
 
+  test('a replica that refuses to read, too, is said once', async () => {
+    const redis = await startRedis(program, undefined, ['--replica-serve-stale-data', 'no'])
+    const lines: unknown[] = []
+    const log = pino({ base: null, timestamp: false }, { write: line => lines.push(JSON.parse(line)) })
+    const store = openRedisStore(redis.url, log)
+    await ready(store)
+    await redis.command(['REPLICAOF', '127.0.0.1', '1'])
+    for (let call = 0; call < 5; call += 1) {
+      await store.set('page', Buffer.from('bytes'), 60)
+      expect(await store.get('page')).toBeUndefined()
+      expect(await store.add('count', 60)).toBeUndefined()
+    }
+    expect(lines).toEqual([{ level: 40, reason: 'READONLY', msg: 'redis refuses writes' }])
+    await store.close()
+    await redis.stop()
+  })
+
   test('a Redis that wants a password since it was started again is said to', async () => {
     const redis = await startRedis(program)
     const lines: string[] = []

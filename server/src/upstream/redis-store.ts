@@ -83,10 +83,7 @@ export function openRedisStore(
       if (late === MOST_LATE) setDown({ late })
       return undefined
     } catch (error) {
-      if (error instanceof ErrorReply) {
-        setAnswered()
-        setRefused(replyCode(error))
-      }
+      if (error instanceof ErrorReply) setAnswered()
       return undefined
     }
   }
@@ -98,9 +95,14 @@ export function openRedisStore(
 
   const write = <T>(work: () => Promise<T>, options?: { readonly isProbe: boolean }) =>
     tryRedis(async () => {
-      const result = await work()
-      setRefused(undefined)
-      return result
+      try {
+        const result = await work()
+        setRefused(undefined)
+        return result
+      } catch (error) {
+        if (error instanceof ErrorReply) setRefused(replyCode(error))
+        throw error
+      }
     }, options)
 
   const count = (key: string, seconds: number) =>
