@@ -6,7 +6,7 @@ import { basketUpkeep, type BasketUpkeepStep } from '../../rules/basket/basket-u
 import { withFallback } from '../fallback/with-fallback.ts'
 import type { ServiceOptions } from '../service-options.ts'
 import type { BasketShopper } from './basket-shopper.ts'
-import { basketIdsOf, hasCode, hasProblem, QUOTA_EXCEEDED } from './error-predicates.ts'
+import { basketIdsOf, CUSTOMER_NOT_FOUND, hasCode, hasProblem, QUOTA_EXCEEDED } from './error-predicates.ts'
 import { retryOnce } from './retry-once.ts'
 import { withRecovery } from './with-recovery.ts'
 
@@ -43,9 +43,13 @@ export function createBasketStore(dependencies: BasketStoreDependencies): Basket
 
   async function fetchOpenBasket(options?: CallOptions): Promise<Basket | undefined> {
     const customer = await shopper.customer()
-    // A guest whom the service has forgotten is another one by then.
-    const found = customer && (await undefinedIfNotFound(() => shopper.baskets(customer.customerId, options)))
-    return found?.baskets[0]
+    try {
+      return customer && (await shopper.baskets(customer.customerId, options)).baskets[0]
+    } catch (error) {
+      // A guest whom the service has forgotten is another one by then.
+      if (hasProblem(error, CUSTOMER_NOT_FOUND)) return undefined
+      throw error
+    }
   }
 
   function current(): Promise<Basket | undefined> {
@@ -125,7 +129,7 @@ async function isConflict({ code }: SdkError): Promise<boolean> {
   return code === 'conflict'
 }
 
-async function undefinedIfNotFound<T>(get: () => Promise<T>): Promise<T | undefined> {
+async function undefinedIfNotFound(get: () => Promise<Basket>): Promise<Basket | undefined> {
   try {
     return await get()
   } catch (error) {

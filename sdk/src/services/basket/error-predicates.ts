@@ -2,6 +2,7 @@ import { SdkError } from '../../errors/sdk-error.ts'
 import type { SdkErrorCode } from '../../errors/error-fields.ts'
 
 export const QUOTA_EXCEEDED = 'customer-baskets-quota-exceeded'
+export const CUSTOMER_NOT_FOUND = 'customer-not-found'
 
 export function hasCode(error: unknown, ...codes: readonly SdkErrorCode[]): boolean {
   return SdkError.is(error) && codes.includes(error.code)
