@@ -3,7 +3,7 @@ import { variantPicture } from '../../catalogue/variant-picture.ts'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { HiddenText } from '../../ui/hidden-text.tsx'
+import { OldPrice } from '../../catalogue/old-price.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import type { OrderDetailItem } from './order-detail-view.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -35,13 +35,7 @@ export function OrderItem({ item }: { readonly item: OrderDetailItem }) {
       <p className={styles.price}>
         <span>{t({ code: 'cart.quantity', message: `Quantity ${quantity}`, values: { quantity } })}</span>
         <span>
-          {listPrice && (
-            <>
-              <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
-              <del>{listPrice}</del>{' '}
-              <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
-            </>
-          )}
+          <OldPrice price={listPrice} />
           <strong>{price}</strong>
         </span>
       </p>

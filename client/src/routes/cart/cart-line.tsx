@@ -10,6 +10,7 @@ import { useSite } from '../../i18n/site-context.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { HiddenText } from '../../ui/hidden-text.tsx'
+import { OldPrice } from '../../catalogue/old-price.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './cart-line.module.css'
 import { LineAction } from './line-action.tsx'
@@ -160,12 +161,7 @@ function Price({ line: { price, fullPrice, unitPrice }, isPending }: PriceProps)
   return (
     <div className={styles.price} aria-busy={isPending}>
       <p className={styles.total}>
-        {fullPrice && (
-          <>
-            <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
-            <del>{fullPrice}</del> <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
-          </>
-        )}
+        <OldPrice price={fullPrice} />
         <strong>{price}</strong>
       </p>
       {unitPrice && (

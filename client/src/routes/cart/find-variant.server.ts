@@ -1,11 +1,11 @@
 import {
   parseConfiguredUpi,
   parsePhotoUpi,
-  parseProductPath,
   SdkError,
   type ProductGroup,
   type ProductVariant,
 } from '@wallart/sdk'
+import { findWork } from '../../catalogue/find-work.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 
 export interface FoundVariant {
@@ -21,15 +21,8 @@ export async function findVariant(
   if (parsePhotoUpi(upi)) return findPhotoVariant(upi, request)
   if (parseConfiguredUpi(upi))
     return orUndefined(async () => variantOf(await shop.frames.product(upi, undefined, { signal }), upi))
-  const path = `/product/${upi}`
-  const key = parseProductPath(path)
-  if (!key) return undefined
-  const loadWork = (address: string) => shop.products.work(key, { address }, { signal })
-  const first = await loadWork(path)
-  const result = first.kind === 'moved' ? await loadWork(first.location) : first
-  if (result.kind !== 'found') return undefined
-  const { group } = result
-  return variantOf(group, upi)
+  const group = await findWork(`/product/${upi}`, request)
+  return group && variantOf(group, upi)
 }
 
 // A photo is shown to its owner alone.

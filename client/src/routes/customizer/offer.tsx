@@ -1,7 +1,7 @@
 import { framedSize, siteLink } from '@wallart/sdk'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { HiddenText } from '../../ui/hidden-text.tsx'
+import { OldPrice } from '../../catalogue/old-price.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import type { CustomizerView } from './customizer-view.ts'
 import type { DrawnFrame } from './framed-picture.tsx'
@@ -23,12 +23,7 @@ export function Offer({ view, frame, isPending, isSending }: OfferProps) {
   return (
     <div className={styles.offer}>
       <div aria-live="polite" aria-busy={isPending}>
-        {oldPrice && (
-          <>
-            <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
-            <del>{oldPrice}</del> <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
-          </>
-        )}
+        <OldPrice price={oldPrice} />
         <strong>{price}</strong>
         <br />
         {size && (

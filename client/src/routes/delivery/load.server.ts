@@ -7,8 +7,8 @@ import {
   selectedVariant,
   siteLink,
 } from '@wallart/sdk'
+import { findWork } from '../../catalogue/find-work.server.ts'
 import { found, missing, type PrivateLoader } from '../../framework/loader.server.ts'
-import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { DeliveryView } from './page.tsx'
 
 const UPI = /^[A-Z0-9]{2,20}$/
@@ -16,10 +16,10 @@ const UPI = /^[A-Z0-9]{2,20}$/
 export const loader: PrivateLoader<DeliveryView> = async request => {
   const { url, context, t, visitor } = request
   const upi = url.searchParams.get('upi') ?? ''
-  const work = UPI.test(upi) ? await loadWork(upi, request) : undefined
+  const deliveryZip = visitor.delivery.read()
+  const work = UPI.test(upi) ? await findWork(`/product/${upi}`, request, deliveryZip.zip) : undefined
   const variant = work && selectedVariant(work, upi)
   if (!work || !variant) return missing()
-  const deliveryZip = visitor.delivery.read()
   const path = productLink(work.seo.canonicalUrl, upi)
   const deliveryText = deliveryDatesText(deliveryDays(variant, deliveryZip), Date.now(), context.locale.id)
   return found(
@@ -34,13 +34,4 @@ export const loader: PrivateLoader<DeliveryView> = async request => {
     },
     'private',
   )
-}
-
-// Asked for under another address than its own, a work says only where it is.
-async function loadWork(upi: string, { shop, signal, visitor }: PrivateRequest) {
-  const { zip: zipCode } = visitor.delivery.read()
-  const loadGroup = (address: string) => shop.products.work({ upi }, { address, zipCode }, { signal })
-  const first = await loadGroup(`/product/${upi}`)
-  const result = first.kind === 'moved' ? await loadGroup(first.location) : first
-  return result.kind === 'found' ? result.group : undefined
 }

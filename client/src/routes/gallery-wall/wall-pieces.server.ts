@@ -2,12 +2,12 @@ import {
   finishOf,
   finishTitle,
   formatMoney,
-  parseProductPath,
   sameSitePath,
   selectedVariant,
   siteLink,
   type ProductVariant,
 } from '@wallart/sdk'
+import { findWork } from '../../catalogue/find-work.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { findVariant, type FoundVariant } from '../cart/find-variant.server.ts'
 import { outerSize, pieceLook } from './piece-look.server.ts'
@@ -33,17 +33,9 @@ export async function findNamedPiece(text: string, request: PrivateRequest): Pro
   return usualPiece(sameSitePath(address.pathname) ?? '', address.searchParams.get('upi') ?? '', request)
 }
 
-async function usualPiece(
-  path: string,
-  upi: string,
-  { shop, signal }: PrivateRequest,
-): Promise<string | undefined> {
-  const key = parseProductPath(path)
-  if (!key) return undefined
-  const loadWork = (address: string) => shop.products.work(key, { address }, { signal })
-  const first = await loadWork(path)
-  const result = first.kind === 'moved' ? await loadWork(first.location) : first
-  return result.kind === 'found' ? selectedVariant(result.group, upi || null)?.upi : undefined
+async function usualPiece(path: string, upi: string, request: PrivateRequest): Promise<string | undefined> {
+  const group = await findWork(path, request)
+  return group && selectedVariant(group, upi || null)?.upi
 }
 
 function pieceView({ group, variant }: FoundVariant, request: PrivateRequest): WallPiece | undefined {

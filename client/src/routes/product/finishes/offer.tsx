@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import { variantTypeName } from '../../../catalogue/variant-type-name.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
-import { HiddenText } from '../../../ui/hidden-text.tsx'
+import { OldPrice } from '../../../catalogue/old-price.tsx'
 import styles from './offer.module.css'
 
 export function Offer({ variant }: { readonly variant: VariantView }) {
@@ -15,13 +15,7 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
   return (
     <div className={styles.offer}>
       <p className={styles.price}>
-        {oldPrice && (
-          <>
-            <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
-            <del>{formatMoney(oldPrice, locale.id)}</del>{' '}
-            <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
-          </>
-        )}
+        <OldPrice price={oldPrice && formatMoney(oldPrice, locale.id)} />
         <strong data-sale={oldPrice ? '' : undefined}>{formatMoney(current, locale.id)}</strong>{' '}
         {percentOff !== undefined && (
           <span className={styles.saving}>

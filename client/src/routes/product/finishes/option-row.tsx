@@ -2,7 +2,7 @@ import { finishOf, formatMoney, OUT_OF_STOCK, priceView, type OptionCard } from 
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
-import { HiddenText } from '../../../ui/hidden-text.tsx'
+import { OldPrice } from '../../../catalogue/old-price.tsx'
 import styles from './option-row.module.css'
 
 export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) {
@@ -20,13 +20,7 @@ export function OptionRow({ card }: { readonly card: OptionCard<VariantView> }) 
       </span>{' '}
       {available ? (
         <span className={styles.price}>
-          {oldPrice && (
-            <>
-              <HiddenText>{`${t({ code: 'common.was', message: 'Was' })} `}</HiddenText>
-              <del>{formatMoney(oldPrice, locale.id)}</del>{' '}
-              <HiddenText>{`${t({ code: 'common.now', message: 'Now' })} `}</HiddenText>
-            </>
-          )}
+          <OldPrice price={oldPrice && formatMoney(oldPrice, locale.id)} />
           <strong>{formatMoney(current, locale.id)}</strong>
         </span>
       ) : (
