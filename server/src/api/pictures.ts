@@ -142,8 +142,7 @@ export function pictures(
         .status(status)
         .set(headers)
         .set(isPrivate ? PRIVATE_PICTURE : PUBLIC_PICTURE)
-      if (req.fresh && status === 200) res.status(304).end()
-      else res.set('content-length', String(bytes.length)).end(req.method === 'HEAD' ? undefined : bytes)
+        .send(bytes)
     } catch (error) {
       if (QueueFullError.is(error)) metrics.recordRefusal('pictures')
       if (!signal.aborted) plain(res, 503, 'The picture cannot be had right now.')

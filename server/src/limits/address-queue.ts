@@ -7,7 +7,7 @@ export interface Visitor {
   readonly session: string
 }
 
-/** Runs the jobs of an address a few at a time, and so many of all: the addresses, and the sessions of one as of an office, take turns. */
+/** Runs a few jobs of an address at a time, and so many of all. Addresses take turns, and so do the sessions of one. */
 export interface AddressQueue {
   /** Throws when too many of the session wait already, or the visitor is gone before their turn. */
   readonly run: <T>(visitor: Visitor, signal: AbortSignal, job: () => Promise<T>) => Promise<T>

@@ -43,8 +43,8 @@ export interface UnreadAnswers {
   readonly recount: (res: ServerResponse, bytes: number) => void
 }
 
-/** What is sent and not read lies in memory: so many bytes of it in all. Where they are too many, the line that leaves the
- * most of them unread loses the oldest; one that has little, and has just begun, none as long as there are others. */
+/** Bounds what is sent and not read, which lies in memory. Beyond that the line with the most loses its oldest answer; one
+ * that has little, and has just begun, is spared as long as there are others. */
 export function createUnreadAnswers(context: UnreadContext): UnreadAnswers {
   const { trustProxy, metrics, now = () => performance.now() } = context
   const answers = new Map<ServerResponse, Answer>()

@@ -12,7 +12,6 @@ import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
 import { visitorAddress } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
@@ -23,7 +22,7 @@ import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
-import { refuseBusy } from './refuse-busy.ts'
+import { answerInTurn } from './refuse-busy.ts'
 
 const IN_FLIGHT_RETRY_SECONDS = 5
 
@@ -40,7 +39,7 @@ export function actions(app: AppContext): RequestHandler {
     '/{*path}',
     express.urlencoded({ extended: false, inflate: false, limit: '16kb', parameterLimit: 120 }),
     express.json({ inflate: false, limit: '16kb' }),
-    async (req, res, next) => {
+    (req, res, next) => {
       const context = requestContext(req)
       const action = actionAt(context.location)
       if (!action) return next()
@@ -48,20 +47,13 @@ export function actions(app: AppContext): RequestHandler {
       res.set('cache-control', 'private, no-store')
       const takeTurn = (job: () => Promise<void>) =>
         app.ownQueue.run(visitorOf(req, app), context.signal, job)
-      try {
+      return answerInTurn(req, res, 'actions', app, async () => {
         // Files come as slowly as a shopper has them, and have a count at once.
         if (action.maxFileBytes && req.is('multipart/form-data')) {
           const submitted = await submit(req, res, action, app)
           await takeTurn(() => respond(req, res, action, submitted, app))
         } else await takeTurn(async () => respond(req, res, action, await submit(req, res, action, app), app))
-      } catch (error) {
-        if (QueueFullError.is(error)) {
-          app.metrics.recordRefusal('actions')
-          return refuseBusy(req, res, context, app)
-        }
-        // Who has gone is told nothing.
-        if (!context.signal.aborted) throw error
-      }
+      })
     },
   )
 }

@@ -6,7 +6,6 @@ import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { Response } from 'express'
 import type { ComponentType } from 'react'
 import type { AppContext } from '../app-context.ts'
-import type { PageLocation } from '../front/page-location.ts'
 import type { RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import type { FoundPage, LoadingPage } from './load-page.ts'
@@ -29,15 +28,14 @@ const MAIN = /(?<=<main id="main"[^>]*>)/
 /** Sends the frame of a page that is slow, and the page itself once it is there; false where it must go as a whole. */
 export async function sendFrameFirst(
   res: Response,
-  location: PageLocation,
   { frame: loadingFrame, page: loadingPage }: LoadingPage,
-  loadingMe: Promise<Me> | undefined,
+  loadingMe: Promise<Me>,
   visitor: Visitor,
   app: AppContext,
   context: RequestContext,
 ): Promise<boolean> {
+  const { location, signal } = context
   const { id } = location.page
-  const { signal } = context
   const Head = (await pageModules()).get(id)?.Head
   if (!Head || !hasLastingToken(visitor) || !(await isLate(loadingPage, app.earlyFrameMs))) return false
   // A page that seems to fail waits for its status.
@@ -66,7 +64,7 @@ export async function sendFrameFirst(
   res.status(200).type('html').write(start)
   res.flush()
 
-  const me = loadingMe && (await isLate(loadingMe, PERSONAL_MS)) ? undefined : await loadingMe
+  const me = (await isLate(loadingMe, PERSONAL_MS)) ? undefined : await loadingMe
   const [before] = splitAt(MAIN, await render(empty, me, pendingRoutes(id, Head)))
   res.write(before.slice(start.length))
   res.flush()

@@ -5,7 +5,6 @@ import type { AppContext } from '../app-context.ts'
 import type { PageLocation } from '../front/page-location.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import { loadMe } from '../session/load-me.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { visitorOf } from '../session/visitor-of.ts'
@@ -13,25 +12,18 @@ import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { privateHeaders } from './private-headers.ts'
-import { refuseBusy } from './refuse-busy.ts'
+import { answerInTurn } from './refuse-busy.ts'
 import { readAll, renderPage } from './render-page.tsx'
 import { brokenPage } from './static-page.ts'
 
 export function privatePages(app: AppContext): RequestHandler {
-  return async (req, res, next) => {
+  return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
-    const context = requestContext(req)
-    const { location, signal } = context
+    const { location, signal } = requestContext(req)
     if (location.page.audience === 'public') return next()
-    try {
-      await app.ownQueue.run(visitorOf(req, app), signal, () => answerPrivatePage(req, res, location, app))
-    } catch (error) {
-      if (QueueFullError.is(error)) {
-        app.metrics.recordRefusal('pages')
-        return refuseBusy(req, res, context, app)
-      }
-      if (!signal.aborted) throw error
-    }
+    return answerInTurn(req, res, 'pages', app, () =>
+      app.ownQueue.run(visitorOf(req, app), signal, () => answerPrivatePage(req, res, location, app)),
+    )
   }
 }
 
@@ -54,8 +46,8 @@ export async function answerPrivatePage(
   const isHtml = location.format === 'html'
   const loading = startLoading(location, context, app, visitor)
   const loadingMe = isHtml ? loadMe(visitor, context, app) : undefined
-  const mayComeInParts = req.method === 'GET' && isHtml && !form
-  if (mayComeInParts && (await sendFrameFirst(res, location, loading, loadingMe, visitor, app, context))) {
+  const mayComeInParts = req.method === 'GET' && !form
+  if (mayComeInParts && loadingMe && (await sendFrameFirst(res, loading, loadingMe, visitor, app, context))) {
     // What came too late for the frame is worked on still.
     await loadingMe
     return

@@ -6,7 +6,6 @@ import { CallContext } from '../front/call-context.ts'
 import { waitingRenderings } from '../front/own-turn.ts'
 import { newTraceId, type Trace } from '../front/trace.ts'
 import type { AddressQueue } from '../limits/address-queue.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
 import type { Seal } from '../session/seal.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { cachePolicyFor, loadPage, toPageData, type LoadedPage, type PageDependencies } from './load-page.ts'
@@ -14,7 +13,7 @@ import { cacheControl } from './page-cache/cache-policies.ts'
 import type { PageCache, Produced, Served } from './page-cache/page-cache.ts'
 import { storedPage, type PageAnswer } from './page-cache/stored-page.ts'
 import { preloadLinks } from './preload-links.ts'
-import { refuseBusy } from './refuse-busy.ts'
+import { answerInTurn } from './refuse-busy.ts'
 import { renderDocument } from './render-page.tsx'
 import { sendPage } from './send-page.ts'
 import { busyPage } from './static-page.ts'
@@ -83,15 +82,15 @@ export const publicPages = (app: PagesContext) =>
 export const missingPages = (app: PagesContext) => answerPages(app, ({ page }) => page === NOT_FOUND)
 
 function answerPages(app: PagesContext, isServed: (location: PageLocation) => boolean): RequestHandler {
-  const { pages, pageQueue, metrics } = app
-  return async (req, res, next) => {
+  const { pages, pageQueue } = app
+  return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const context = requestContext(req)
     const { location, signal } = context
     if (location.page.audience === 'private' || !isServed(location)) return next()
     context.route = location.page.path
     const load = () => pages.load(location, context)
-    try {
+    return answerInTurn(req, res, 'pages', app, async () => {
       const served = pages.isLoading(location)
         ? await load()
         : await pageQueue.run(visitorOf(req, app), signal, load)
@@ -99,13 +98,7 @@ function answerPages(app: PagesContext, isServed: (location: PageLocation) => bo
       if (served.work) context.include(served.work)
       res.setHeader('server-timing', context.serverTiming())
       sendPage(req, res, served)
-    } catch (error) {
-      if (QueueFullError.is(error)) {
-        metrics.recordRefusal('pages')
-        return refuseBusy(req, res, context, app)
-      }
-      if (!signal.aborted) throw error
-    }
+    })
   }
 }
 

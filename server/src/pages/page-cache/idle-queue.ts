@@ -18,7 +18,7 @@ const INTERVAL_MS = 50
 const TURN_MS = 10
 const MAX_UTILIZATION = 0.5
 
-/** Runs tasks one after the other, for a few milliseconds at a time, while requests leave the process time for them; of too many the oldest are dropped. */
+/** Runs tasks one after the other while requests leave the process time for them; of too many the oldest are dropped. */
 export function createIdleQueue({
   isIdle = createIdleCheck(),
   wait = next => void setTimeout(next, INTERVAL_MS).unref(),
