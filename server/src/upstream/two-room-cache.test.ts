@@ -64,3 +64,23 @@ test('a request for what was evicted is counted once, and for what was never the
   for (let times = 0; times < 2; times++) for (let at = 0; at < 5; at++) cache.get(`page ${at}`)
   expect(cache.size()).toMatchObject({ evictions: 10, refaults: 5 })
 })
+
+test('what is requested again after it was evicted stays where there is room, and pushes out nothing', () => {
+  const cache = createTwoRoomCache<Answer>({ maxBytes: 80_000, bytesOf: () => 1000 })
+  const request = (key: string) => cache.get(key) ?? cache.set(key, OK)
+  const requestOnce = (from: number, to: number) => {
+    for (let at = from; at < to; at++) request(`once ${at}`)
+  }
+  request('work')
+  requestOnce(0, 20)
+  request('work')
+  requestOnce(20, 60)
+  expect(cache.get('work')).toBe(OK)
+  for (let at = 0; at < 69; at++) for (let times = 0; times < 2; times++) request(`twice ${at}`)
+  request('late')
+  requestOnce(60, 80)
+  request('late')
+  requestOnce(80, 100)
+  expect(cache.get('late')).toBeUndefined()
+  expect(cache.get('work')).toBe(OK)
+})

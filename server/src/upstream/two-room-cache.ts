@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** What is requested once stays in a small room and never pushes out what was requested again. */
+/** What is requested once stays in a small room and never pushes out what was requested again. What is requested again after
+ * it was evicted leaves the small room only where that pushes out nothing. */
 export interface TwoRoomCache<Value> {
   readonly get: (key: string) => Value | undefined
   readonly set: (key: string, value: Value) => void
@@ -37,7 +38,8 @@ export function createTwoRoomCache<Value extends object>({
 }: TwoRoomOptions<Value>): TwoRoomCache<Value> {
   let evictions = 0
   let refaults = 0
-  const evicted = new LRUCache<string, true>({
+  /** Whether what was evicted was requested since. */
+  const evicted = new LRUCache<string, { isRequested: boolean }>({
     maxSize: Math.ceil(maxBytes * SHARE_OF_KEYS),
     sizeCalculation: (_, key) => key.length,
   })
@@ -48,25 +50,39 @@ export function createTwoRoomCache<Value extends object>({
       dispose: (value, key, reason) => {
         if (reason !== 'evict') return
         evictions += 1
-        if (isAdmissible(value)) evicted.set(key, true)
+        if (isAdmissible(value)) evicted.set(key, { isRequested: false })
       },
     })
   const recent = openRoom(maxBytes * SHARE_OF_NEW)
   const established = openRoom(maxBytes * (1 - SHARE_OF_NEW))
+
+  function countRefault(key: string): void {
+    const left = evicted.peek(key)
+    if (!left || left.isRequested) return
+    left.isRequested = true
+    refaults += 1
+  }
+
+  function isReturning(key: string, value: Value): boolean {
+    const isRequested = evicted.peek(key)?.isRequested === true
+    evicted.delete(key)
+    return isRequested && established.calculatedSize + bytesOf(value, key) <= established.maxSize
+  }
 
   return {
     get(key) {
       const found = established.get(key)
       if (found) return found
       const seenOnce = recent.get(key)
-      if (!seenOnce && evicted.delete(key)) refaults += 1
+      if (!seenOnce) countRefault(key)
       if (!seenOnce || !isAdmissible(seenOnce)) return seenOnce
       recent.delete(key)
       established.set(key, seenOnce)
       return seenOnce
     },
     set(key, value) {
-      if (established.has(key) && isAdmissible(value)) established.set(key, value)
+      if ((established.has(key) || isReturning(key, value)) && isAdmissible(value))
+        established.set(key, value)
       else {
         established.delete(key)
         recent.set(key, value)
