@@ -45,6 +45,7 @@ export async function devBuild() {
   }
   /** @type {Partial<Record<Output, string>>} */
   let before = {}
+  let toldPrint = ''
   /** @type {readonly string[]} */
   let packages = []
 
@@ -55,7 +56,9 @@ export async function devBuild() {
     // The storefront first: it is loaded while the browser's files are made.
     const storefront = isStale('server') ? await contexts.server.rebuild() : undefined
     const serverPrint = printOf(outputs.server)
-    if (serverPrint !== before.server) onStorefront?.()
+    // Also after a build of which only this part has succeeded.
+    if (serverPrint !== toldPrint) onStorefront?.()
+    toldPrint = serverPrint
     const [browser] = await Promise.all([
       isStale('client') ? contexts.client.rebuild() : undefined,
       isStale('upstream') && contexts.upstream.rebuild(),
