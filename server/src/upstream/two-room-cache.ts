@@ -63,11 +63,8 @@ export function createTwoRoomCache<Value extends object>({
     refaults += 1
   }
 
-  function isReturning(key: string, value: Value): boolean {
-    const isRequested = evicted.peek(key)?.isRequested === true
-    evicted.delete(key)
-    return isRequested && established.calculatedSize + bytesOf(value, key) <= established.maxSize
-  }
+  const hasRoom = (key: string, value: Value) =>
+    established.calculatedSize + bytesOf(value, key) <= established.maxSize
 
   return {
     get(key) {
@@ -81,8 +78,9 @@ export function createTwoRoomCache<Value extends object>({
       return seenOnce
     },
     set(key, value) {
-      if ((established.has(key) || isReturning(key, value)) && isAdmissible(value))
-        established.set(key, value)
+      const isReturning = evicted.peek(key)?.isRequested === true && hasRoom(key, value)
+      evicted.delete(key)
+      if ((established.has(key) || isReturning) && isAdmissible(value)) established.set(key, value)
       else {
         established.delete(key)
         recent.set(key, value)
