@@ -9,6 +9,7 @@ beforeAll(async () => {
   shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
 })
 
+afterEach(() => shop.calm())
 afterAll(() => shop.upstream.close())
 
 const SENTENCE =
@@ -26,6 +27,33 @@ test('a work that may not be sent to Canada is refused there and sold to the Uni
   const refused = await shopper.post('/checkout/shipping', QUEBEC).expect(422)
   expect(mainOf(refused.text).textContent).toContain(SENTENCE)
   await walk(shopper, { shipping: MAINE })
+})
+
+test('nor in a frame of the customizer (PDP-56)', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.3')
+  await shopper.add('A41BYVBX0X0C').expect(200)
+  await walk(shopper, { contact: { email: EMAIL } })
+  const refused = await shopper.post('/checkout/shipping', QUEBEC).expect(422)
+  expect(mainOf(refused.text).textContent).toContain(SENTENCE)
+})
+
+test('while the products cannot be asked, nothing is sent to Canada', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.4')
+  const { headers } = await shopper.add('A14AP').expect(200)
+  const cookies = [headers['set-cookie'] ?? []].flat().map(cookie => cookie.split(';')[0])
+  await walk(shopper, { contact: { email: EMAIL } })
+  // Another server has not asked for them yet.
+  const { app } = await shop.beforeSame()
+  const ship = () =>
+    request(app)
+      .post('/checkout/shipping')
+      .set({ cookie: cookies.join('; '), 'sec-fetch-site': 'same-origin' })
+      .type('form')
+      .send(QUEBEC)
+  await shop.faults('get-product-group', { status: 503 })
+  expect((await ship()).status).toBe(503)
+  await shop.calm()
+  expect((await ship()).status).toBe(303)
 })
 
 test('one that came into the cart after the address is not ordered there either (PDP-56)', async () => {

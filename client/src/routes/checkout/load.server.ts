@@ -11,6 +11,7 @@ import {
   needsShipping,
   openCheckoutStep,
   orderAddressLines,
+  SdkError,
   seenOrder,
   siteLink,
   type Basket,
@@ -39,7 +40,7 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
   const cart = await cartView(basket, request)
   if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return toCart
   const address = basket.shipments[0]?.shippingAddress
-  const restriction = await canadaProblem(basket, address?.country, request)
+  const restriction = await canadaProblem(basket, address?.country, request).catch(ignoreFailure)
   const wanted = checkoutStepAt(url.searchParams.get('step'), basket)
   const step = restriction && wanted !== 'contact' ? 'shipping' : wanted
   const isSplit = step === 'shipping' && itemsElsewhere(basket).length > 0
@@ -54,6 +55,11 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
     },
     'private',
   )
+}
+
+/** The order itself is refused while it cannot be found out. */
+function ignoreFailure(error: unknown): undefined {
+  if (!SdkError.is(error)) throw error
 }
 
 const NO_METHODS: ShippingMethods = { methods: [] }
