@@ -116,7 +116,16 @@ test('every parcel of an order says where it is', async () => {
   expect(stdout).toMatch(/^Parcel 3 {2,}DHL, In Production, expected \w+ \d+, \d{4}, pieces 4$/m)
   expect(stdout).toContain('Glass Clear Acrylic')
   const card = await cli('order-status W000000040 --email-stdin', { ...ann, columns: 100 })
-  expect(card.stdout).toContain('Parcel 2 of 3')
+  expect(card.stdout).toMatch(/│ Parcel 2 {2}/)
+})
+
+test('gift cards are no parcel: they go by e-mail', async () => {
+  const { stdout } = await cli('order-status W000000050 --email-stdin', ann)
+  expect(stdout).toMatch(/^Parcel {2,}UPS/m)
+  expect(stdout).toMatch(/^By email {2,}/m)
+  const card = await cli('order-status W000000050 --email-stdin', { ...ann, columns: 100 })
+  expect(card.stdout).toMatch(/│ Parcel {2}/)
+  expect(card.stdout).toMatch(/│ By email {2}/)
 })
 
 test.each([90, 40])('on a terminal of %i columns the order is a card that fits', async columns => {

@@ -47,6 +47,7 @@ const LINES = [
   'categories',
   'order-status W000000012 --email-stdin',
   'order-status W000000010 --email-stdin',
+  'order-status W000000050 --email-stdin',
   'search mountain',
   'suggest mount',
   'product A42',

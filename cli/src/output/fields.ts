@@ -52,6 +52,8 @@ export const ORDER_FIELDS: Fields = [
     'carrier',
     'expected',
     ...withSubfields('tracking', ['number', 'href']),
+    'isEmailed',
+    'address',
   ]),
   ...withSubfields('items', [
     ...withSubfields('attributes', ['name', 'value']),

@@ -1,5 +1,6 @@
 import type { ListedWork, ListingDocument } from '../output/listing.ts'
 import { indentLines } from './labelled-line.ts'
+import { offerText } from './offer-text.ts'
 
 export function listingLines(listing: ListingDocument): readonly string[] {
   return [listingHeading(listing), ...listing.hits.flatMap(workLines)]
@@ -19,9 +20,8 @@ export function listingHeading({
   return `${total} found for ${subject}, page ${page} of ${pages}.${suggestion}`
 }
 
-export function priceText({ prefix, price, oldPrice, percentOff }: ListedWork): string {
-  const was = oldPrice ? ` (was ${oldPrice.text}, ${percentOff}% off)` : ''
-  return `${prefix ? `${prefix} ` : ''}${price.text}${was}`
+export function priceText({ prefix, ...offer }: ListedWork): string {
+  return `${prefix ? `${prefix} ` : ''}${offerText(offer)}`
 }
 
 function workLines(work: ListedWork): readonly string[] {

@@ -40,10 +40,20 @@ function groupLines(label: string, lines: readonly string[]): readonly string[] 
   return lines.map((line, at) => labelledLine(at === 0 ? label : '', line))
 }
 
+/** Gift cards, which travel by e-mail, come last and are no parcel. */
+export function shipmentTitles(shipments: OrderDocument['shipments']): readonly string[] {
+  const parcels = shipments.filter(({ isEmailed }) => !isEmailed).length
+  return shipments.map(({ isEmailed }, at) => {
+    if (isEmailed) return 'By email'
+    return parcels === 1 ? 'Parcel' : `Parcel ${at + 1}`
+  })
+}
+
 function shipmentLines(shipments: OrderDocument['shipments']): readonly string[] {
-  return shipments.map(({ carrier, status, expected, tracking, pieces, address, isEmailed }, at) =>
+  const titles = shipmentTitles(shipments)
+  return shipments.map(({ carrier, status, expected, tracking, pieces, address }, at) =>
     labelledLine(
-      isEmailed ? 'By email' : shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1}`,
+      titles[at] ?? '',
       [
         carrier,
         status.text,

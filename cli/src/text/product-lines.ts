@@ -2,17 +2,17 @@ import type { ProductDocument, ProductOption } from '../output/product.ts'
 import type { Paint } from '../shell/paint.ts'
 import { columnLines } from './column-lines.ts'
 import { labelledLine, indentLines } from './labelled-line.ts'
+import { offerText } from './offer-text.ts'
 
 export function productLines(product: ProductDocument, paint: Paint): readonly string[] {
-  const { title, artist, upi, productId, size, finish, price, oldPrice, percentOff, sizes, options } = product
-  const was = oldPrice ? ` (was ${oldPrice.text}, ${percentOff}% off)` : ''
+  const { title, artist, upi, productId, size, finish, sizes, options } = product
   return [
     paint(title, 'bold'),
     labelledLine('Artist', artist),
     labelledLine('UPI', upi),
     labelledLine('Product ID', productId),
     labelledLine('Chosen', `${size}, ${finish}`),
-    labelledLine('Price', `${price.text}${was}`),
+    labelledLine('Price', offerText(product)),
     labelledLine('Stock', stockText(product)),
     labelledLine('Address', product.address),
     '',

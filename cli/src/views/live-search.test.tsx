@@ -61,6 +61,27 @@ test('Enter opens the chosen result', async () => {
   expect(events).toContain('http://shop/lake/1/2')
 })
 
+test('Enter opens nothing while no result is shown', async () => {
+  const { events, shows, type } = search({ ...START, term: 'lak' })
+  await shows('▸ lak 1.1')
+  await type(BACKSPACE)
+  await shows('Type at least three letters.')
+  await type(ENTER)
+  expect(events).not.toContain('http://shop/lak/1/1')
+})
+
+test('arrows turn no page of a term that has no answer yet', async () => {
+  const { requests, shows, type } = search({ ...START, term: 'lake' })
+  await shows('page 1 of 3')
+  await type('s')
+  await type(RIGHT)
+  await shows('lakes 1.1')
+  expect(requests.map(({ term, page }) => [term, page])).toEqual([
+    ['lake', 1],
+    ['lakes', 1],
+  ])
+})
+
 test('arrows turn pages, Tab changes the sort and returns to the first page', async () => {
   const { requests, shows, type } = search({ ...START, term: 'lake' })
   await shows('page 1 of 3 · Best Matches')

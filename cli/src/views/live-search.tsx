@@ -52,7 +52,7 @@ export function LiveSearch({ start, search, onChoose, onInterrupt }: LiveSearchP
 
   useInput((letters, pressedKey) => {
     const { listing: shown, selectedIndex: chosen } = latest.current
-    const work = shown?.hits[chosen]
+    const work = queryKey(latest.current) === undefined ? undefined : shown?.hits[chosen]
     if (pressedKey.ctrl && letters === 'c') {
       onInterrupt()
       exit()

@@ -1,5 +1,6 @@
 import { Box, Text } from 'ink'
 import type { OrderDocument, OrderLine } from '../output/order.ts'
+import { shipmentTitles } from '../text/order-lines.ts'
 import { renderInk } from './render-ink.ts'
 
 const TONES = { neutral: 'cyan', progress: 'yellow', success: 'green', danger: 'red' } as const
@@ -84,15 +85,17 @@ function Timeline({ timeline, vertical }: { timeline: OrderDocument['timeline'];
 }
 
 function Parcels({ shipments }: Pick<OrderDocument, 'shipments'>) {
+  const titles = shipmentTitles(shipments)
   return (
     <Box flexDirection="column" marginTop={1}>
-      {shipments.map(({ pieces, status, carrier, expected, tracking }, at) => (
+      {shipments.map(({ pieces, status, carrier, expected, tracking, address }, at) => (
         <Box key={pieces.join()} columnGap={2} flexWrap="wrap">
-          <Text bold>{shipments.length === 1 ? 'Parcel' : `Parcel ${at + 1} of ${shipments.length}`}</Text>
+          <Text bold>{titles[at]}</Text>
           <Text color={TONES[status.tone]}>{status.text}</Text>
           {carrier && <Text>{carrier}</Text>}
           {expected && <Text>expected {expected}</Text>}
           {tracking && <Text dimColor>{tracking.number}</Text>}
+          {address && <Text>to {address.join(', ')}</Text>}
         </Box>
       ))}
     </Box>
