@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { visitorLine } from '../limits/visitor-address.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, proxyAttempt } from './proxy-limits.ts'
@@ -60,7 +60,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
     const [path, query] = splitQuery(req.url)
     const route = findRoute(req.method, path)
     if (!route) return problemJson(res, 404, 'There is no such call.')
-    const visitor = visitorAddress(req, app.trustProxy)
+    const visitor = visitorLine(req, app.trustProxy)
     const target: Target = {
       operation: route.operation,
       address: `${commerceUrl}${path}${query && `?${query}`}`,

@@ -7,7 +7,7 @@ import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
 import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { visitorLine } from '../limits/visitor-address.ts'
 import { splitQuery } from '../split-query.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -128,7 +128,7 @@ export function pictures(
     const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
       // What the image host has begun it finishes, so a visitor who disconnects keeps the place until then.
-      const visitor = visitorAddress(req, trustProxy)
+      const visitor = visitorLine(req, trustProxy)
       const load = async () => cache.get(address) ?? fetchOnce(address)
       const loadPublic = async () => {
         // A host that is back has answered by then.

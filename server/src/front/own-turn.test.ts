@@ -16,6 +16,15 @@ test('renderings that become ready together leave turns of the event loop to oth
   expect(order.join(' ')).toMatch(/^a( others)+ b( others){19,} c/)
 })
 
+test('visitors take turns, however many renderings of one of them wait', async () => {
+  const order: string[] = []
+  const renderings = ['eve', 'eve', 'eve', undefined, undefined, 'ann'].map(visitor =>
+    ownTurn(visitor).then(() => order.push(visitor ?? 'none')),
+  )
+  await Promise.all(renderings)
+  expect(order).toEqual(['eve', 'eve', 'none', 'ann', 'eve', 'none'])
+})
+
 test('one alone does not wait', async () => {
   for (let turn = 0; turn < 25; turn += 1) await nextTurn()
   const order: string[] = []

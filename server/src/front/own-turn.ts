@@ -1,15 +1,20 @@
 /** Turns between two renderings: Node accepts one connection in each, and those that it has not accepted keep all waiting. */
 const TURNS_BETWEEN = 20
 
-const waiting: (() => void)[] = []
+/** Each visitor's in their order, beginning with the visitor who comes next. */
+const lanes = new Map<string, (() => void)[]>()
+let waiting = 0
 let isTaken = false
 
 /**
  * Waits for a turn of the event loop in which nothing else is rendered: many renderings in one turn would keep new
- * connections, probes and deadlines waiting for all of them.
+ * connections, probes and deadlines waiting for all of them. Visitors take turns; what is for none counts as one of them.
  */
-export function ownTurn(): Promise<void> {
-  if (isTaken) return new Promise(resolve => waiting.push(resolve))
+export function ownTurn(visitor = ''): Promise<void> {
+  if (isTaken) {
+    waiting += 1
+    return new Promise(resolve => lanes.set(visitor, [...(lanes.get(visitor) ?? []), resolve]))
+  }
   isTaken = true
   // The first immediate ends this turn, the second comes after the next look for connections.
   afterTurns(2)
@@ -17,10 +22,14 @@ export function ownTurn(): Promise<void> {
 }
 
 function passOn(): void {
-  const next = waiting.shift()
+  const [next] = lanes
   isTaken = next !== undefined
   if (!next) return
-  next()
+  const [visitor, [begin, ...later]] = next
+  waiting -= 1
+  lanes.delete(visitor)
+  if (later.length > 0) lanes.set(visitor, later)
+  begin?.()
   afterTurns(TURNS_BETWEEN)
 }
 
@@ -30,5 +39,5 @@ function afterTurns(turns: number): void {
 
 /** How many renderings wait for their turn. */
 export function waitingRenderings(): number {
-  return waiting.length
+  return waiting
 }

@@ -3,7 +3,7 @@ import { createQueueByVisitor, type QueueByVisitor } from './queue-by-visitor.ts
 
 export interface Visitor {
   readonly address: string
-  /** Empty for one who has none yet. */
+  /** Or what else tells those of an address apart. */
   readonly session: string
 }
 

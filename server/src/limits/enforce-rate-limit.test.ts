@@ -8,17 +8,28 @@ let visitors = 0
 
 const orderNumber = (time: number) => `W00000000${time}`
 
-function somebody(): IncomingMessage {
+function seenFrom(address: string): IncomingMessage {
   const req = new IncomingMessage(new Socket())
-  req.headers['x-forwarded-for'] = `203.0.113.${(visitors += 1)}`
+  req.headers['x-forwarded-for'] = address
   return req
+}
+
+const somebody = () => seenFrom(`203.0.113.${(visitors += 1)}`)
+
+function onlyOne(): () => IncomingMessage {
+  const req = somebody()
+  return () => req
 }
 
 /** How many of so many attempts, one a minute, are allowed. */
 async function allowed(
   kind: string,
   times: number,
-  { from, about, minutes = 0 }: { from?: IncomingMessage; about: (time: number) => string; minutes?: number },
+  {
+    from = somebody,
+    about,
+    minutes = 0,
+  }: { from?: (time: number) => IncomingMessage; about: (time: number) => string; minutes?: number },
 ): Promise<number> {
   let now = 3_600_000_000
   const written: string[] = []
@@ -33,7 +44,7 @@ async function allowed(
   }
   let count = 0
   for (let time = 0; time < times; time += 1) {
-    const result = await enforceRateLimit(from ?? somebody(), { kind, subject: about(time) }, parts)
+    const result = await enforceRateLimit(from(time), { kind, subject: about(time) }, parts)
     if (result.ok) count += 1
     now += minutes * 60_000
   }
@@ -52,7 +63,14 @@ test.each([
   ['sixty forms of photos an hour', 'photos', 100, 0.5, 60],
   ['two thousand parts of photos an hour', 'photoParts', 3000, 0.01, 2000],
 ])('%s from one address, whatever they are about', async (_, kind, times, minutes, expected) => {
-  expect(await allowed(kind, times, { from: somebody(), about: orderNumber, minutes })).toBe(expected)
+  expect(await allowed(kind, times, { from: onlyOne(), about: orderNumber, minutes })).toBe(expected)
+})
+
+test('of an IPv6 line fifty looks a minute, from however many of its networks', async () => {
+  const from = (time: number) => seenFrom(`2001:db8:77:${time.toString(16)}::1`)
+  expect(await allowed('lookup', 200, { from, about: orderNumber })).toBe(50)
+  const fromOthers = (time: number) => seenFrom(`2001:db8:${time.toString(16)}::1`)
+  expect(await allowed('lookup', 200, { from: fromOthers, about: orderNumber })).toBe(200)
 })
 
 test.each([
@@ -70,7 +88,7 @@ test.each([
   ['SEC-12 three resets of one account', 'reset', 3],
   ['SEC-12 ten tokens for one account', 'resetToken', 10],
 ])('%s an hour from one address, which leaves some to its owner', async (_, kind, expected) => {
-  expect(await allowed(kind, 20, { from: somebody(), about: () => 'jane@example.com', minutes: 1 })).toBe(
+  expect(await allowed(kind, 20, { from: onlyOne(), about: () => 'jane@example.com', minutes: 1 })).toBe(
     expected,
   )
 })

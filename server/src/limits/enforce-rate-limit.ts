@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { AppContext } from '../app-context.ts'
 import { hashSubject } from './hash-subject.ts'
-import type { Verdict } from './rate-limiter.ts'
+import type { Rate, Verdict } from './rate-limiter.ts'
 import { limitsOf } from './rate-limits.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { visitorAddress, visitorLine } from './visitor-address.ts'
 
 export interface Attempt {
   readonly kind: string
@@ -12,6 +12,11 @@ export interface Attempt {
   /** The device, if it has signed in to this account before. */
   readonly knownDevice?: string | undefined
 }
+
+/** A provider may give a line to a single customer, or share it among many. */
+const VISITORS_OF_A_LINE = 10
+
+const ofLine = ({ times, seconds }: Rate): Rate => ({ times: times * VISITORS_OF_A_LINE, seconds })
 
 export async function enforceRateLimit(
   req: IncomingMessage,
@@ -26,10 +31,12 @@ export async function enforceRateLimit(
   const limits = limitsOf(kind)
   if (!limits) return { ok: true }
   const address = visitorAddress(req, trustProxy)
+  const line = visitorLine(req, trustProxy)
   // Counters may lie in a shared store, which must hold no personal data.
   const account = subject && `${kind} of ${hashSubject(subject)}`
   const counters = [
     { name: `${kind} by ${address}`, rates: limits.visitor },
+    ...(line === address ? [] : [{ name: `${kind} by ${line}`, rates: limits.visitor.map(ofLine) }]),
     ...(account ? [{ name: `${account} by ${knownDevice ?? address}`, rates: limits.pair }] : []),
     ...(account && !knownDevice ? [{ name: account, rates: limits.subject }] : []),
     { name: `${kind} in total`, rates: limits.total },

@@ -13,7 +13,7 @@ import { findPage, locationOfPage, type PageLocation } from '../front/page-locat
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { visitorLine } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
@@ -125,7 +125,7 @@ function enterInFlight(
 ): (() => void) | undefined {
   const { atOnce } = limitsOf(kind) ?? {}
   if (!atOnce) return () => {}
-  const leave = inFlight.enter(`${atOnce.name} by ${visitorAddress(req, trustProxy)}`, atOnce.times)
+  const leave = inFlight.enter(`${atOnce.name} by ${visitorLine(req, trustProxy)}`, atOnce.times)
   if (!leave) metrics.recordRefusal(kind)
   return leave
 }

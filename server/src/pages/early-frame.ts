@@ -6,12 +6,15 @@ import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { Response } from 'express'
 import type { ComponentType } from 'react'
 import type { AppContext } from '../app-context.ts'
+import { waitingRenderings } from '../front/own-turn.ts'
 import type { RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import type { FoundPage, LoadingPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { privateHeaders } from './private-headers.ts'
 import { pageModules, readAll, renderPage, toRoutes, type Routes } from './render-page.tsx'
+
+const MOST_WAITING = 8
 
 /** How long the frame then waits for what is personal in it, in milliseconds. */
 const PERSONAL_MS = 250
@@ -34,10 +37,12 @@ export async function sendFrameFirst(
   app: AppContext,
   context: RequestContext,
 ): Promise<boolean> {
-  const { location, signal } = context
+  const { location, signal, shopper } = context
   const { id } = location.page
   const Head = (await pageModules()).get(id)?.Head
   if (!Head || !hasLastingToken(visitor) || !(await isLate(loadingPage, app.earlyFrameMs))) return false
+  // The frame takes two renderings more, and who waits behind others' would wait three times.
+  if (waitingRenderings() >= MOST_WAITING) return false
   // A page that seems to fail waits for its status.
   if (context.upstreamCalls.some(({ status }) => !status.startsWith('2'))) return false
   const frame = await loadingFrame
@@ -45,8 +50,11 @@ export async function sendFrameFirst(
 
   const nonce = randomBytes(16).toString('base64url')
   const frameData = { [FRAME]: frame.view }
-  const render = async (page: FoundPage, me: Me | undefined, pageRoutes?: Routes) =>
-    readAll(await renderPage(location, { ...page, ...(me && { me }) }, app, nonce, pageRoutes), signal)
+  const render = async (page: FoundPage, me: Me | undefined, routes?: Routes) =>
+    readAll(
+      await renderPage(location, { ...page, ...(me && { me }) }, app, { shopper, nonce, routes }),
+      signal,
+    )
   const empty: FoundPage = {
     kind: 'page',
     page: id,

@@ -101,6 +101,19 @@ test('pages that there are not, asked for by some addresses, refuse another oneâ
   await Promise.all(crowd)
 })
 
+test('the networks of an IPv6 line take turns as one address, and refuse another oneâ€™s search in no way', async () => {
+  const { app, context } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const look = async (path: string, from: string) => request(app).get(path).set('x-forwarded-for', from)
+  const crowd = Array.from({ length: 130 }, async (_, at) => look('/cart', `2001:db8:77:${at}::1`))
+  const search = crowd.slice(0, 1).map(async each => {
+    await each
+    expect(context.ownQueue.waiting()).toBe(0)
+    return look('/search?q=line', '198.51.100.7')
+  })
+  expect(await statuses(search)).toEqual([200])
+  expect(new Set(await statuses(crowd))).toEqual(new Set([200]))
+})
+
 test('a page whose reader has left is not rendered', async () => {
   const { app, context } = await shop.beforeSame()
   const server = await listen(app, '127.0.0.1', 0)

@@ -86,7 +86,10 @@ async function sendWhole(
   const startedAt = performance.now()
   try {
     // React's own stream of a page that is not read takes four times its room.
-    const html = await readAll(await renderPage(location, page, app, nonce), context.signal)
+    const html = await readAll(
+      await renderPage(location, page, app, { shopper: context.shopper, nonce }),
+      context.signal,
+    )
     app.onRendered(location.page.id, (performance.now() - startedAt) / 1000, context)
     res.status(page.status).type('html').send(html)
   } catch (error) {

@@ -142,7 +142,7 @@ async function htmlAnswer(
   if (loaded.status === 503 && waitingRenderings() >= MOST_WAITING_FAILURES)
     return { status: 503, headers: type, body: busyPage(location, app.assets) }
   const startedAt = performance.now()
-  const { status, body } = await renderDocument(location, loaded, app, context.signal)
+  const { status, body } = await renderDocument(location, loaded, app, context)
   const ms = performance.now() - startedAt
   context.recordTiming('render', ms)
   app.onRendered(location.page.id, ms / 1000, context)

@@ -31,8 +31,8 @@ test.each(['/', '/allposters/fr-ca/search?skq=blue', '/products/arches-in-crimso
     const context = new TestContext()
     const page = await loadPage(location, context, shop.context)
     if (page.kind === 'moved') throw new Error(`${path} has moved.`)
-    const streamed = await readAll(await renderPage(location, page, shop.context), context.signal)
-    const { body } = await renderDocument(location, page, shop.context, context.signal)
+    const streamed = await readAll(await renderPage(location, page, shop.context, context), context.signal)
+    const { body } = await renderDocument(location, page, shop.context, context)
     expect(body.toString().replaceAll(FIRST_SCRIPT, '')).toBe(streamed.replaceAll(FIRST_SCRIPT, ''))
   },
 )

@@ -24,12 +24,18 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom'
+import type { CallContext } from '../front/call-context.ts'
 import type { PageLocation } from '../front/page-location.ts'
 import type { FoundPage, PageDependencies } from './load-page.ts'
 import { ownTurn } from '../front/own-turn.ts'
 import { brokenPage } from './static-page.ts'
 
 type RenderDependencies = Pick<PageDependencies, 'assets' | 'log'>
+
+interface RenderOptions extends Pick<CallContext, 'shopper'> {
+  readonly nonce?: string
+  readonly routes?: Routes | undefined
+}
 
 export type Routes = ReturnType<typeof createStaticHandler>['dataRoutes']
 
@@ -38,13 +44,13 @@ export async function renderDocument(
   location: PageLocation,
   page: FoundPage,
   app: RenderDependencies,
-  signal: AbortSignal,
+  { signal, shopper }: Pick<CallContext, 'signal' | 'shopper'>,
 ): Promise<{ readonly status: number; readonly body: Buffer }> {
   const render = async (each: FoundPage) => ({
     status: each.status,
     body:
-      (await renderAtOnce(location, each, app, signal)) ??
-      Buffer.from(await readAll(await renderPage(location, each, app), signal)),
+      (await renderAtOnce(location, each, app, { signal, shopper })) ??
+      Buffer.from(await readAll(await renderPage(location, each, app, { shopper }), signal)),
   })
   try {
     return await render(page)
@@ -76,10 +82,10 @@ async function renderAtOnce(
   location: PageLocation,
   page: FoundPage,
   { assets }: RenderDependencies,
-  signal: AbortSignal,
+  { signal, shopper }: Pick<CallContext, 'signal' | 'shopper'>,
 ): Promise<Buffer | undefined> {
   const routes = await routesOf(page)
-  await ownTurn()
+  await ownTurn(shopper)
   signal.throwIfAborted()
   // Bytes are searched and copied in half the time of a text that has signs beyond Latin.
   const html = Buffer.from(renderToString(pageTree(routes, location, page, assets)))
@@ -103,11 +109,10 @@ export async function renderPage(
   location: PageLocation,
   page: FoundPage,
   { assets, log }: RenderDependencies,
-  nonce?: string,
-  routes?: Routes,
+  { shopper, nonce, routes }: RenderOptions,
 ): Promise<PipeableStream> {
   const pageRoutes = routes ?? (await routesOf(page))
-  await ownTurn()
+  await ownTurn(shopper)
   const tree = pageTree(pageRoutes, location, page, assets)
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { requestContext } from '../front/request-context.ts'
 import type { Visitor } from '../limits/address-queue.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { visitorAddress, visitorLine } from '../limits/visitor-address.ts'
 import type { Seal } from './seal.ts'
 import { readSession } from './session-cookie.ts'
 
@@ -10,9 +10,12 @@ interface VisitorContext {
   readonly trustProxy: number
 }
 
-/** Who waits in a queue: a customer's sessions count as one, and a cookie that is not ours as none. */
+/** Who waits in a queue: a customer's sessions count as one, and who has none of ours is known by the address. */
 export function visitorOf(req: Request, { seal, trustProxy }: VisitorContext): Visitor {
   const { site } = requestContext(req).location
   const session = readSession(req, site.id, { seal, isSecure: req.secure })
-  return { address: visitorAddress(req, trustProxy), session: session?.customerId ?? '' }
+  return {
+    address: visitorLine(req, trustProxy),
+    session: session?.customerId ?? visitorAddress(req, trustProxy),
+  }
 }

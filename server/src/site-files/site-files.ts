@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
 import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
-import { visitorAddress } from '../limits/visitor-address.ts'
+import { visitorLine } from '../limits/visitor-address.ts'
 import { refuseBusy } from '../pages/refuse-busy.ts'
 import { llmsText } from './llms.ts'
 import { robotsText } from './robots.ts'
@@ -86,7 +86,7 @@ export function siteFiles(app: AppContext): RequestHandler {
       }
       try {
         // One that is read slowly keeps a place of its reader's.
-        await queue.run(visitorAddress(req, trustProxy), context.signal, send)
+        await queue.run(visitorLine(req, trustProxy), context.signal, send)
       } catch (error) {
         if (context.signal.aborted) return
         if (QueueFullError.is(error)) return refuseBusy(req, res, context, app)

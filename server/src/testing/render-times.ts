@@ -38,7 +38,13 @@ export async function renderTimes(
       })
     })
   const ways = {
-    server: async () => renderDocument(location, page, { assets, log }, new AbortController().signal),
+    server: async () =>
+      renderDocument(
+        location,
+        page,
+        { assets, log },
+        { signal: new AbortController().signal, shopper: undefined },
+      ),
     stream: bare,
     string: async () => renderToString(tree),
   }
