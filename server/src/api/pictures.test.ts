@@ -194,13 +194,13 @@ test('SEC-35 cold pictures of one address wait for each other, also when it disc
     })
   const dropped = new AbortController()
   const flood = Array.from({ length: 20 }, (_, at) => ask(String(at), dropped.signal).catch(() => 'dropped'))
-  while (slow.length < 8) await new Promise(resolve => setImmediate(resolve))
+  while (slow.length < 2) await new Promise(resolve => setImmediate(resolve))
   dropped.abort()
   expect(new Set(await Promise.all(flood))).toEqual(new Set(['dropped']))
   const statuses: number[] = []
   const last = ask('last').then(({ status }) => statuses.push(status))
   await request(app).get('/img/A9.avif').set('x-forwarded-for', '203.0.113.5').expect(200)
-  expect(slow).toHaveLength(8)
+  expect(slow).toHaveLength(2)
   while (statuses.length === 0) {
     slow.shift()?.writeHead(200, PICTURE).end('a picture')
     await new Promise(resolve => setImmediate(resolve))

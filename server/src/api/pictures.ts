@@ -41,11 +41,11 @@ const FORWARDED_HEADERS = ['content-type', 'cache-control', 'etag']
 const OPERATION = 'get-picture'
 const LOG_EVERY_MS = 60_000
 
-/** Cold pictures of one address: the image host draws a few at a time, and each takes a while. */
-const AT_ONCE = 8
+/** Cold pictures of one address, as many as the image host draws at once. */
+const AT_ONCE = 2
 const MOST_WAITING = 200
-/** Of all addresses: the host draws in the order of its calls, so that few wait there and visitors take turns here. */
-const AT_ONCE_IN_ALL = 12
+/** Of all addresses: the host draws in the order of its calls, so that one waits there and visitors take turns here. */
+const AT_ONCE_IN_ALL = 3
 /** Photos, which the host draws beside the works, two at a time; those of one visitor tell nothing of the host. */
 const PHOTOS_AT_ONCE = 2
 const PHOTOS_AT_ONCE_IN_ALL = 4
