@@ -92,6 +92,42 @@ describeWithRedis('while servers of two builds run', () => {
   )
 })
 
+describeWithRedis('while Redis is late', () => {
+  let redis: TestRedis
+  let store: SharedStore
+  let old: string
+
+  const get = (name: string) =>
+    request(express().use(assetFiles(join(old, 'nothing-of-it'), { servesMaps: false, store }))).get(
+      `/assets/${name}`,
+    )
+
+  beforeAll(async () => {
+    redis = await startRedis(REDIS_PROGRAM ?? '')
+    store = openRedisStore(redis.url, log)
+    old = await makeBuild('OLD2BUYD')
+    const stop = await publishAssets(store, { build: 'old', folder: old, log })
+    stop()
+  })
+
+  afterAll(async () => {
+    await store.close()
+    await redis.stop()
+    await rm(dirname(old), { recursive: true })
+  })
+
+  test('a script of another build is waited for', async () => {
+    await redis.command(['CLIENT', 'PAUSE', '600', 'ALL'])
+    const { text } = await get('page-OLD2BUYD.js').expect(200)
+    expect(text).toBe(SCRIPT)
+  })
+
+  test('or the browser may ask for it again', async () => {
+    await redis.command(['CLIENT', 'PAUSE', '3000', 'ALL'])
+    await get('page-OLD2BUYD.js').expect(503).expect('retry-after', '1').expect('cache-control', 'no-store')
+  })
+})
+
 describeWithRedis('a Redis that throws out what was not asked for lately', () => {
   let redis: TestRedis
   let store: SharedStore

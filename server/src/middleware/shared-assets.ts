@@ -7,6 +7,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { parseJson } from '@wallart/sdk'
 import * as z from 'zod'
+import { plain } from '../front/plain.ts'
 import { codingFor } from '../pages/page-cache/content-coding.ts'
 import type { SharedStore } from '../upstream/shared-store.ts'
 
@@ -20,6 +21,8 @@ const CHECK_EVERY_MS = 2000
 /** How long a server that starts waits for the store. */
 const LONGEST_START_MS = 2000
 const CONNECTING_MS = 20
+const LONGEST_WAIT_MS = 2000
+const RETRY_MS = 200
 // Fewer late ones than make a Redis count as unavailable.
 const WRITES_AT_ONCE = 4
 
@@ -95,12 +98,29 @@ async function readNames(store: SharedStore): Promise<Readonly<Record<string, nu
   return bytes && (shared.safeParse(parseJson(String(bytes))).data ?? {})
 }
 
+/** A late answer looks like none, and a page without its scripts and styles is broken. */
+async function findFile(store: SharedStore, key: string): Promise<Buffer | 'missing' | undefined> {
+  const end = performance.now() + LONGEST_WAIT_MS
+  for (;;) {
+    const file = await store.get(key)
+    if (file) return file
+    const missing = await store.renew(new Map([[key, SHARED_SECONDS]]))
+    if (missing?.has(key)) return 'missing'
+    if (performance.now() > end) return undefined
+    await sleep(RETRY_MS)
+  }
+}
+
 /** Files of other builds: while servers are replaced one by one, a page and its files come from different ones. */
 export function sharedAssets(store: SharedStore): RequestHandler {
   return async (req, res, next) => {
     const name = req.path.slice(1)
-    const file = HASHED_NAME.test(name) ? await store.get(storeKey(name)) : undefined
-    if (!file) return next()
+    const file = HASHED_NAME.test(name) ? await findFile(store, storeKey(name)) : 'missing'
+    if (file === 'missing') return next()
+    if (!file) {
+      res.setHeader('retry-after', '1')
+      return plain(res, 503, 'This file cannot be had right now.')
+    }
     res.type(extname(name)).set('cache-control', 'public, max-age=31536000, immutable')
     if (isFont(name)) return res.send(file)
     res.vary('Accept-Encoding')
