@@ -39,6 +39,8 @@ export interface AppContext extends PageDependencies {
   readonly pageQueue: AddressQueue
   /** Likewise what is a shopper's own: their pages and what they send, which can cost much more. */
   readonly ownQueue: AddressQueue
+  /** And the little that each page asks for, of which far more at once. */
+  readonly meQueue: AddressQueue
   readonly unread: UnreadAnswers
   readonly seal: Seal
   readonly visitors: Visitors

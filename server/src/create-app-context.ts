@@ -37,7 +37,7 @@ const PAGES_AT_ONCE = 16
 const MOST_PAGES_WAITING = 400
 const PAGES_AT_ONCE_IN_ALL = 64
 
-const OWN_AT_ONCE = 4
+const OWN_AT_ONCE = 2
 const MOST_OWN_WAITING = 30
 const OWN_AT_ONCE_IN_ALL = 16
 
@@ -101,6 +101,7 @@ export async function createAppContext(
   }
   const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
   const ownQueue = createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING, OWN_AT_ONCE_IN_ALL)
+  const meQueue = createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING, PAGES_AT_ONCE_IN_ALL)
   return {
     ...pageDependencies,
     publicDir,
@@ -124,6 +125,7 @@ export async function createAppContext(
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
+    meQueue,
     unread: createUnreadAnswers({ trustProxy: config.trustProxy, metrics }),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),

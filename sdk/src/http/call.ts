@@ -33,7 +33,7 @@ export interface Call<T> extends CallOptions {
   readonly body?: unknown
   /** Sent as it is. */
   readonly file?: Blob | ReadableStream<Uint8Array>
-  /** For whom it is, where one sender serves many: the failures of one open no circuit for all. Not sent. */
+  /** For whom it is, where one sender serves many: they take turns, and the failures of one open no circuit for all. Not sent. */
   readonly shopper?: string | undefined
   /** Hears of every attempt of this call, also where an equal call is already in flight. */
   readonly afterAttempt?: ((result: AttemptResult) => void) | undefined

@@ -14,7 +14,8 @@ const named = (id: string): Operation => ({ ...getCategory, id })
 function setup(limit?: ConcurrencyLimit) {
   const { http, calls } = createDeferredHttp()
   const narrow = withConcurrencyLimit(http, limit ? { commerce: limit } : {})
-  const send = (id: string, signal?: AbortSignal) => narrow.send(named(id), { contract: anyContract, signal })
+  const send = (id: string, signal?: AbortSignal, shopper?: string) =>
+    narrow.send(named(id), { contract: anyContract, signal, shopper })
   return { narrow, calls, send, sent: () => calls.map(({ operation }) => operation.id).join('') }
 }
 
@@ -31,6 +32,23 @@ test('no more calls are in flight at once than allowed, and waiting ones go in t
   expect(sent()).toBe('abcd')
   for (const call of calls) call.resolve(call.operation.id)
   expect((await all).map(({ status }) => status[0])).toEqual(['r', 'f', 'f', 'f'])
+})
+
+test('shoppers take turns, however many calls of one of them wait', async () => {
+  const { calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 10 })
+  const leaving = new AbortController()
+  const left = catchError(send('a', leaving.signal))
+  const all = ['b', 'c', 'd'].map(id => send(id, undefined, 'eve'))
+  const gone = catchError(send('x', leaving.signal, 'bob'))
+  all.push(send('e', undefined, 'ann'))
+  leaving.abort('left')
+  await gone
+  for (let at = 0; at < 5; at += 1) {
+    await flushPromises()
+    calls[at]?.resolve(at)
+  }
+  await Promise.all([left, ...all])
+  expect(sent()).toBe('abecd')
 })
 
 test('a later call does not overtake waiting ones', async () => {

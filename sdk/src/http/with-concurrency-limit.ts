@@ -1,6 +1,7 @@
 import { AbortedError } from '../errors/connection-errors.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { Operation, ServiceName } from '../operations/operation.ts'
+import type { Call } from './call.ts'
 import type { Http } from './http.ts'
 import { requireArguments } from './require-arguments.ts'
 
@@ -15,11 +16,13 @@ export const DEFAULT_CONCURRENCY_LIMIT: ConcurrencyLimit = { maxConcurrent: 32, 
 
 interface Semaphore {
   permits: number
-  readonly waiters: Set<() => void>
+  waiting: number
+  /** Each shopper's calls in their order, beginning with the shopper who comes next. */
+  readonly lanes: Map<string | undefined, Set<() => void>>
 }
 
 /**
- * A sender that limits the concurrent calls of each service: calls wait in order, and one beyond the queue fails.
+ * A sender that limits the concurrent calls of each service: shoppers take turns, each in the order of their calls, and a call beyond the queue fails.
  * @example
  * const limited = withConcurrencyLimit(http, { commerce: { maxConcurrent: 16, maxQueued: 32 } })
  */
@@ -31,7 +34,7 @@ export function withConcurrencyLimit(
   const semaphores = new Map<ServiceName, Semaphore>()
 
   function semaphoreFor(service: ServiceName, { maxConcurrent }: ConcurrencyLimit): Semaphore {
-    const semaphore = semaphores.get(service) ?? { permits: maxConcurrent, waiters: new Set() }
+    const semaphore = semaphores.get(service) ?? { permits: maxConcurrent, waiting: 0, lanes: new Map() }
     semaphores.set(service, semaphore)
     return semaphore
   }
@@ -41,7 +44,7 @@ export function withConcurrencyLimit(
       const limit = limits[operation.service] ?? DEFAULT_CONCURRENCY_LIMIT
       const semaphore = semaphoreFor(operation.service, limit)
       if (semaphore.permits > 0) semaphore.permits -= 1
-      else if (semaphore.waiters.size < limit.maxQueued) await acquire(semaphore, operation, call.signal)
+      else if (semaphore.waiting < limit.maxQueued) await acquire(semaphore, operation, call)
       else throw new UnavailableError({ operation: operation.id })
       try {
         return await http.send(operation, call)
@@ -52,29 +55,47 @@ export function withConcurrencyLimit(
   }
 }
 
-function acquire(semaphore: Semaphore, { id }: Operation, signal: AbortSignal | undefined): Promise<void> {
+function acquire(
+  semaphore: Semaphore,
+  { id }: Operation,
+  { signal, shopper }: Pick<Call<unknown>, 'signal' | 'shopper'>,
+): Promise<void> {
+  const { lanes } = semaphore
   return new Promise((resolve, reject) => {
     const grant = () => {
       signal?.removeEventListener('abort', onAbort)
       resolve()
     }
     const onAbort = () => {
-      semaphore.waiters.delete(grant)
+      leaveLane(semaphore, shopper, grant)
       reject(new AbortedError({ operation: id, cause: signal?.reason }))
     }
     if (signal?.aborted) return onAbort()
-    semaphore.waiters.add(grant)
+    lanes.set(shopper, (lanes.get(shopper) ?? new Set()).add(grant))
+    semaphore.waiting += 1
     signal?.addEventListener('abort', onAbort, { once: true })
   })
 }
 
+function leaveLane(semaphore: Semaphore, shopper: string | undefined, grant: () => void): void {
+  const lane = semaphore.lanes.get(shopper)
+  if (lane?.delete(grant)) semaphore.waiting -= 1
+  if (lane?.size === 0) semaphore.lanes.delete(shopper)
+}
+
 // The slot goes straight to the next in the queue, so that no later call can take it.
 function release(semaphore: Semaphore): void {
-  const [next] = semaphore.waiters
+  const { lanes } = semaphore
+  const [next] = lanes
   if (!next) {
     semaphore.permits += 1
     return
   }
-  semaphore.waiters.delete(next)
-  next()
+  const [shopper, lane] = next
+  const [grant] = lane
+  lanes.delete(shopper)
+  lanes.set(shopper, lane)
+  if (!grant) return
+  leaveLane(semaphore, shopper, grant)
+  grant()
 }

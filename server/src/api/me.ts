@@ -9,11 +9,16 @@ import { openVisitor } from '../session/open-visitor.ts'
 export function me(app: AppContext): RequestHandler {
   return Router().get(
     '/api/me',
-    waitForTurn(app, async (req, res) => {
-      res.set('cache-control', 'private, no-store')
-      const context = requestContext(req)
-      context.route = '/api/me'
-      res.json(await loadMe(openVisitor(req, res, app), context, app))
-    }),
+    waitForTurn(
+      app,
+      async (req, res) => {
+        res.set('cache-control', 'private, no-store')
+        const context = requestContext(req)
+        context.route = '/api/me'
+        res.json(await loadMe(openVisitor(req, res, app), context, app))
+      },
+      // A cart of hundreds of works takes the service as long as its page does.
+      'meQueue',
+    ),
   )
 }

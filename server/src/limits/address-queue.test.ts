@@ -40,8 +40,8 @@ test('of the places that all share a crowd’s first jobs leave the next to anot
   expect(order).toEqual(['1', '2', 'other', '3', '4'])
 })
 
-test('who leaves in the midst holds a place of the address for a while, and none of all', async () => {
-  const queue = createAddressQueue(1, 10, 1, 30)
+test('who leaves in the midst holds a place of the address, and of all, for a while', async () => {
+  const queue = createAddressQueue(1, 10, 2, 30)
   const leaving = new AbortController()
   const order: string[] = []
   const run = (address: string, job: string) =>

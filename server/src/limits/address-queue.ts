@@ -15,8 +15,7 @@ export interface AddressQueue {
   readonly waiting: () => number
 }
 
-/** A service works on what was begun for a visitor who has left: without this, leaving at once would begin ever more. The
- * places of all are free meanwhile. */
+/** A service works on what was begun for a visitor who has left: without this, leaving at once would begin ever more. */
 const ABANDONED_MS = 500
 
 interface Address {
@@ -43,18 +42,14 @@ export function createAddressQueue(
       addresses.set(address, busy)
       busy.jobs += 1
       try {
-        return await busy.queue.run(session, signal, async () => {
-          let hasBegun = false
-          const begin = () => {
-            hasBegun = true
-            return job()
-          }
+        const begin = async () => {
           try {
-            return await all.run(address, signal, begin)
+            return await job()
           } finally {
-            if (hasBegun && signal.aborted) await pause(abandonedMs, undefined, { ref: false })
+            if (signal.aborted) await pause(abandonedMs, undefined, { ref: false })
           }
-        })
+        }
+        return await busy.queue.run(session, signal, () => all.run(address, signal, begin))
       } finally {
         busy.jobs -= 1
         if (busy.jobs === 0) addresses.delete(address)

@@ -13,7 +13,11 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   narrow = await shop.beforeSame({
-    overrides: { pageQueue: createAddressQueue(1, 1), ownQueue: createAddressQueue(1, 1) },
+    overrides: {
+      pageQueue: createAddressQueue(1, 1),
+      ownQueue: createAddressQueue(1, 1),
+      meQueue: createAddressQueue(1, 1),
+    },
     env: { TRUST_PROXY: '1' },
   })
 })
@@ -46,6 +50,19 @@ test.each([
     expect(other.status).toBe(found)
   },
 )
+
+test('what is personal of one address waits likewise', async () => {
+  const cookie = (await startSession()).join('; ')
+  await shop.faults('get-customer-baskets', { latencyMs: 200 })
+  const crowd = [1, 2, 3].map(() => get('/api/me').set('cookie', cookie))
+  const [own, other] = await Promise.all([
+    statuses(crowd),
+    get('/api/me', '203.0.113.5').set('cookie', cookie),
+  ])
+  await shop.calm()
+  expect(own).toEqual([200, 200, 503])
+  expect(other.status).toBe(200)
+})
 
 test('calls below /api that there are not are told so at once', async () => {
   const crowd = Array.from({ length: 5 }, (_, at) => get(`/api/nothing/${at}`))

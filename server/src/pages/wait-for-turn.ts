@@ -4,15 +4,16 @@ import { requestContext } from '../front/request-context.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { answerInTurn } from './refuse-busy.ts'
 
-type TurnContext = Pick<AppContext, 'pageQueue' | 'metrics' | 'seal' | 'trustProxy' | 'assets'>
+type TurnContext = Pick<AppContext, 'pageQueue' | 'meQueue' | 'metrics' | 'seal' | 'trustProxy' | 'assets'>
 
 /** The requests of one visitor wait for each other here until their answers are made, whether those are read or not. */
 export function waitForTurn(
   app: TurnContext,
   answer: (req: Request, res: Response) => Promise<unknown>,
+  queue: 'pageQueue' | 'meQueue' = 'pageQueue',
 ): RequestHandler {
   return (req, res) =>
     answerInTurn(req, res, 'parts', app, () =>
-      app.pageQueue.run(visitorOf(req, app), requestContext(req).signal, () => answer(req, res)),
+      app[queue].run(visitorOf(req, app), requestContext(req).signal, () => answer(req, res)),
     )
 }
