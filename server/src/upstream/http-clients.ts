@@ -37,10 +37,10 @@ const CRAWLER_LIMITS: ServiceLimits = {
 
 /**
  * Photos are sent as slowly as shoppers have them, and never take the place of a page. They wait for their turns at the
- * service, which knows the visitors: ten addresses with six each find a place.
+ * service, which knows the visitors: forty addresses with six each find a place, and each costs a file and a connection.
  */
 const FILE_LIMITS: ServiceLimits = {
-  bizapi: { maxConcurrent: 64, maxQueued: 16 },
+  bizapi: { maxConcurrent: 256, maxQueued: 16 },
 }
 
 const LIMITS = { shoppers: SHOPPER_LIMITS, crawlers: CRAWLER_LIMITS }
