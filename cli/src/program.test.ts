@@ -32,6 +32,8 @@ test.each([
   ['order-status W000000013', 'Cannot prompt for the e-mail address here. Use --email-stdin or'],
   ['order-status W1 --email-file /nowhere/at/all', 'The file of --email-file cannot be read.'],
   ['help nonsense', 'Unknown command or topic "nonsense".'],
+  ['help constructor', 'Unknown command or topic "constructor".'],
+  ['contract check --reporter toString', 'Unknown reporter "toString".'],
   ['completion powershell', 'Allowed choices are bash, zsh, fish.'],
 ])('%s is a usage error that says what to do', async (line, sentence) => {
   const { code, stdout, stderr } = await runCli(words(line))

@@ -11,7 +11,8 @@ export function helpCommand(program: Command, shell: Shell): void {
     .action(async (subject: readonly string[]) => {
       const { topicTexts } = await import('../text/topics.ts')
       const topics = topicTexts(shell.program)
-      const topic = topics[subject.join(' ')]
+      const name = subject.join(' ')
+      const topic = Object.hasOwn(topics, name) ? topics[name] : undefined
       shell.out.write(
         topic ? `${topic.trim()}\n` : findCommand(program, subject, Object.keys(topics)).helpInformation(),
       )

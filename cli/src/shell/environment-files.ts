@@ -94,7 +94,11 @@ function parseEnvironmentFile(path: string, text: string, program: string): z.in
   const json = parseJson(text)
   if (json === undefined) throw new Failure('config', `${path} is not JSON`, { hint })
   const result = z.safeParse(fileSchema, json)
-  if (result.success) return result.data
+  if (result.success) {
+    // No file has an environment that is called as a member of all objects.
+    Object.setPrototypeOf(result.data.environments ?? {}, null)
+    return result.data
+  }
   const [issue] = result.error.issues
   const fieldPath = issue?.path.join('.') || 'the file'
   const unknownKeys =

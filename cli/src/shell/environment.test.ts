@@ -148,6 +148,8 @@ test('an unknown environment proposes the one that was meant', async () => {
   const { code, stderr } = await cli('categories --env stagign')
   expect(code).toBe(EXIT.configuration)
   expect(stderr).toBe('Unknown environment "stagign". Did you mean staging?\n')
+  for (const line of ['categories --env constructor', 'env use constructor', 'env show toString'])
+    expect((await cli(line)).stderr).toMatch(/^Unknown environment "\w+"\. Available: local, staging\./)
 })
 
 test('the environment in use can be chosen, for the user or for the project, and the rest of a file stays', async () => {

@@ -30,7 +30,7 @@ export function parseReporters(
 
 function parseReporter(text: string): ReportTarget {
   const [name = '', file] = text.split('=', 2)
-  const reporter = REPORTERS[name]
+  const reporter = Object.hasOwn(REPORTERS, name) ? REPORTERS[name] : undefined
   if (reporter) return { reporter, ...(file !== undefined && { file }) }
   const suggestion = closestMatch(name, Object.keys(REPORTERS))
   throw new Failure('usage', `Unknown reporter "${name}"`, {

@@ -55,6 +55,7 @@ test('pages turn, another order begins on the first page, other words keep the o
     'lake best-selling 1',
     'forest best-selling 1',
   ])
+  expect((await heard('constructor\n', { term: 'lake' })).requests[1]).toBe('constructor best-matches 1')
 })
 
 test('there is no page before the first, and too few letters send no request', async () => {

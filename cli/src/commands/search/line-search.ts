@@ -22,11 +22,11 @@ const FIRST_PROMPT = 'Words to search for, or an empty line to leave:'
 const NEXT_PROMPT = `A number opens that result. n: next page, p: page before, s: another order.
 Type other words to search again, or press Enter to leave:`
 
-const COMMAND_ACTIONS: Readonly<Record<string, LiveAction>> = {
-  n: { type: 'turned', by: 1 },
-  p: { type: 'turned', by: -1 },
-  s: { type: 'sorted' },
-}
+const COMMAND_ACTIONS: ReadonlyMap<string, LiveAction> = new Map([
+  ['n', { type: 'turned', by: 1 }],
+  ['p', { type: 'turned', by: -1 }],
+  ['s', { type: 'sorted' }],
+])
 
 /** The accessible alternative to the live view: nothing on screen is redrawn. */
 export async function lineSearch(
@@ -66,7 +66,7 @@ export async function lineSearch(
       lines.close()
       return work
     }
-    const turn = state.listing && COMMAND_ACTIONS[lineText.toLowerCase()]
+    const turn = state.listing && COMMAND_ACTIONS.get(lineText.toLowerCase())
     state = await applySearch(turn ? liveReducer(state, turn) : restartSearch(start, state, lineText), state)
   }
   return undefined
