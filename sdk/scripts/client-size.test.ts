@@ -23,7 +23,7 @@ test('one client costs a browser at most 6.55 kB, and no dependency', async () =
 test.each<[client: string, contracts: readonly string[], most: number]>([
   ['accounts', ['customer'], 11_800],
   ['product-records', ['get-art-product'], 11_300],
-  ['auth-emails', ['token'], 11_850],
+  ['auth-emails', ['token'], 11_900],
   ['basket-checkout', ['basket', 'get-shipping-methods'], 13_150],
   ['baskets', ['basket'], 12_900],
   ['catalog', ['get-category'], 10_950],
@@ -35,7 +35,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['guest-orders', ['look-up-guest-order'], 11_650],
   ['legacy-account', ['check-legacy-account'], 9550],
   ['listing', ['search-listing'], 13_350],
-  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_900],
+  ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_950],
   ['orders', ['order', 'get-customer-orders'], 12_300],
   ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_850],
   ['product-lookup', ['get-product'], 12_600],

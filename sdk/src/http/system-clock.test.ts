@@ -13,3 +13,11 @@ test('the clock of the machine shows its time and calls back, unless that is tak
   })
   expect(heard).toEqual(['called'])
 })
+
+test('a time beyond the longest timer is not over at once', async () => {
+  let isOver = false
+  const stop = systemClock.after(2 ** 31, () => (isOver = true))
+  await new Promise<void>(resolve => void systemClock.after(20, resolve))
+  stop()
+  expect(isOver).toBe(false)
+})
