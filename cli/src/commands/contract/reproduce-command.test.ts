@@ -13,11 +13,11 @@ const DEFAULTS: CheckFlags = {
   ignoreFile: DEFAULT_IGNORE_FILE,
 }
 
-const commandFor = (flags: Partial<CheckFlags>) =>
+const commandFor = (flags: Partial<CheckFlags>, isProduction = false) =>
   createReproduceCommand(
     { program: 'wallart', variables: readVariables({}) },
     { ...DEFAULTS, ...flags },
-    { env: 'staging', locale: undefined },
+    { env: 'staging', locale: undefined, isProduction },
   )(getRatings, 'Art')
 
 const PLAIN = 'wallart contract check get-ratings --env staging --site art'
@@ -33,4 +33,10 @@ test.each<[Partial<CheckFlags>, string]>([
   ],
 ])('a check with %j is reproduced by %s', (flags, command) => {
   expect(commandFor(flags)).toBe(command)
+})
+
+test('a check of production is reproduced with the right to ask it', () => {
+  expect(commandFor({}, true)).toBe(
+    'wallart contract check get-ratings --env staging --allow-production --site art',
+  )
 })

@@ -7,13 +7,14 @@ type Effect = Parameters<CheckOptions['reproduceCommand']>[0]['effect']
 interface ReproduceOptions {
   readonly env: string
   readonly locale: string | undefined
+  readonly isProduction: boolean
 }
 
 /** The same check of one operation, with all that its verdict depends on, and no more rights than this run had. */
 export function createReproduceCommand(
   { program, variables }: Pick<Shell, 'program' | 'variables'>,
   checkFlags: CheckFlags,
-  { env, locale }: ReproduceOptions,
+  { env, locale, isProduction }: ReproduceOptions,
 ): CheckOptions['reproduceCommand'] {
   const { baseline, accountFile, orderFile, samples, failOn, mode, replay, fromHar } = checkFlags
   const { requestTimeout, seed, ignoreFile } = checkFlags
@@ -51,6 +52,7 @@ export function createReproduceCommand(
       ...assignments,
       `${program} contract check ${id}`,
       ...(isRecorded ? [] : [`--env ${shellWord(env)}`]),
+      ...(isProduction ? ['--allow-production'] : []),
       `--site ${site.toLowerCase()}`,
       ...given,
       ...writingFlags(effect),

@@ -88,7 +88,11 @@ export async function runContractCheck(
     sites,
     locale,
     selectionOptions: selection,
-    reproduceCommand: createReproduceCommand(shell, flags, { env: target.name, locale }),
+    reproduceCommand: createReproduceCommand(shell, flags, {
+      env: target.name,
+      locale,
+      isProduction: environment.isProduction,
+    }),
     runId: recording.runId,
     concurrency: flags.concurrency,
     samples,
