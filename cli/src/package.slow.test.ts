@@ -10,7 +10,7 @@ let folder: string
 let upstream: OpenUpstream
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'wallart-packed-cli-'))
+  folder = mkdtempSync(join(tmpdir(), 'wallart packed cli-'))
   execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], {
     cwd: 'cli',
     stdio: 'ignore',
@@ -57,6 +57,11 @@ test('every relative link of its README leads to a file of the package', () => {
 test('it says its version and explains itself', async () => {
   expect(await run('--version')).toContain(VERSION)
   expect(await run('search --help')).toContain('wallart search mountain')
+})
+
+test('its baseline is found, whatever its folder is called', async () => {
+  const { operations } = JSON.parse(await run('contract list --json'))
+  expect(operations[0].recorded).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
 test('it searches, shows a product and finds an order', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Baseline } from '@wallart/contract/baseline/baseline.ts'
 import { BaselineError, readBaseline } from '@wallart/contract/baseline/baseline-files.ts'
 import type { ContractReport } from '@wallart/contract/report/report.ts'
@@ -10,7 +11,7 @@ import { warn } from '../../shell/warn.ts'
 
 // The build and the source lie at different depths of the package.
 const OWN_FOLDER = ['../', '../../../']
-  .map(path => new URL(`${path}baselines/`, import.meta.url).pathname)
+  .map(path => fileURLToPath(new URL(`${path}baselines/`, import.meta.url)))
   .find(path => existsSync(path))
 
 /** Where `--update-baseline` and `record` write. */
