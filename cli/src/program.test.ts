@@ -15,6 +15,7 @@ const words = (line: string) => line.split(' ').filter(Boolean)
 
 test.each([
   ['categories --site posters', 'Unknown brand "posters". Use art or allposters.'],
+  ['contract check --site=', 'No brand in --site. Use art or allposters.'],
   ['categories --site art,allposters', 'Use one brand: --site art or --site allposters.'],
   ['categoreis', "Unknown command 'categoreis'. Did you mean categories?"],
   ['categoreis --help', "Unknown command 'categoreis'. Did you mean categories?"],
@@ -66,6 +67,11 @@ test.each([
   const { code, stderr } = await runCli(['categories'], { env: { WALLART_UPSTREAM_URL: address } })
   expect(code).toBe(EXIT.configuration)
   expect(stderr).toBe('WALLART_UPSTREAM_URL is not an HTTP URL. Use e.g. http://127.0.0.1:4000.\n')
+})
+
+test('a brand that is named twice is one', async () => {
+  const env = { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }
+  expect((await runCli(words('categories --site art,Art'), { env })).code).toBe(EXIT.unreachable)
 })
 
 test('an upstream that is not there is said in one line with what helps', async () => {

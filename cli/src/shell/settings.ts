@@ -81,11 +81,13 @@ function splitNames(text: string): readonly string[] {
 }
 
 function parseSites(text: string): readonly SiteId[] {
-  return splitNames(text).map(name => {
+  const sites = splitNames(text).map(name => {
     const id = SITE_IDS.find(candidate => candidate.toLowerCase() === name.toLowerCase())
     if (!id) throw new Failure('usage', `Unknown brand "${name}". Use art or allposters.`)
     return id
   })
+  if (sites.length === 0) throw new Failure('usage', 'No brand in --site. Use art or allposters.')
+  return [...new Set(sites)]
 }
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000 }
