@@ -144,12 +144,12 @@ test('a recorded run can be replayed when the services are gone', async () => {
 })
 
 test('reports go into files, several at once', async () => {
-  const forms = '--reporter junit=out.xml --reporter tap=out.tap --reporter github'
+  const forms = '--reporter junit=out.xml --reporter tap=out=1.tap --reporter github'
   const { code, stdout } = await cli(`contract check get-ratings ${forms}`, { cwd })
   expect(code).toBe(EXIT.ok)
   expect(stdout).toMatch(/^::notice title=contract check::1 operation: 1 passed/)
   expect(await readFile(join(cwd, 'out.xml'), 'utf8')).toContain('<testsuite name="bizapi"')
-  expect(await readFile(join(cwd, 'out.tap'), 'utf8')).toContain('TAP version 14')
+  expect(await readFile(join(cwd, 'out=1.tap'), 'utf8')).toContain('TAP version 14')
 })
 
 test('a path of a flag may be whole, and its folders need not be there', async () => {

@@ -68,12 +68,15 @@ export async function checkContracts(
   flags: CheckFlags,
 ): Promise<void> {
   if (printFieldList(shell, settings, REPORT_FIELDS)) return
-  const { targets, ...stream } = splitStream(shell, parseReporters(shell.variables, settings, flags.reporter))
   const isFiltered = settings.fields !== undefined || settings.query !== undefined
-  const remainingTargets = isFiltered ? targets.filter(({ file }) => file !== undefined) : targets
+  const requested = parseReporters(shell.variables, settings, flags.reporter)
+  const { targets, ...stream } = splitStream(
+    shell,
+    isFiltered ? requested.filter(({ file }) => file !== undefined) : requested,
+  )
   const printReport = async (report: ContractReport) => {
     if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
-    await writeReports(shell, settings, report, remainingTargets, flags.showCurl === true)
+    await writeReports(shell, settings, report, targets, flags.showCurl === true)
   }
   const { report, shapes } = await runWithProgress(shell, settings, (listener, close) =>
     runContractCheck(shell, settings, names, flags, {
@@ -92,7 +95,7 @@ export async function checkContracts(
   await printReport(report)
   if (flags.updateBaseline)
     await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
-  const isSummaryPrinted = remainingTargets.some(
+  const isSummaryPrinted = targets.some(
     ({ reporter, file }) => reporter === REPORTERS['pretty'] && file === undefined,
   )
   const failure = checkFailure(report, { ...failureOptions(shell, settings), isSummaryPrinted })

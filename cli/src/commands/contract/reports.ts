@@ -29,7 +29,8 @@ export function parseReporters(
 }
 
 function parseReporter(text: string): ReportTarget {
-  const [name = '', file] = text.split('=', 2)
+  const [name = '', ...rest] = text.split('=')
+  const file = rest.length > 0 ? rest.join('=') : undefined
   const reporter = Object.hasOwn(REPORTERS, name) ? REPORTERS[name] : undefined
   if (reporter) return { reporter, ...(file !== undefined && { file }) }
   const suggestion = closestMatch(name, Object.keys(REPORTERS))

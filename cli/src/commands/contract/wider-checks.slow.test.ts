@@ -122,6 +122,11 @@ test('ndjson writes an operation of a site in a line, and the run at the end', a
   ])
 })
 
+test('what is filtered is printed alone, whatever else would go to stdout', async () => {
+  const { stdout } = await cli('contract check get-ratings --reporter ndjson --query summary.passed', { cwd })
+  expect(stdout).toBe('1\n')
+})
+
 test('doctor lists every host, and what checks have left behind', async () => {
   const { code, stdout } = await cli('contract doctor --leftovers', { cwd })
   expect(code).toBe(EXIT.ok)
