@@ -13,13 +13,13 @@ export interface HostStatus {
   readonly failure?: string
 }
 
-const TIMEOUT_MS = 5000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export async function checkHosts(
-  target: CheckTarget,
+  target: Pick<CheckTarget, 'servicesFor'>,
   sites: readonly SiteId[],
   now: () => number,
+  timeoutMs = 5000,
 ): Promise<readonly HostStatus[]> {
   const addresses = sites.flatMap(site =>
     Object.values(target.servicesFor(site)).map(service =>
@@ -27,38 +27,44 @@ export async function checkHosts(
     ),
   )
   const origins = [...new Set(addresses.map(address => new URL(address).origin))]
-  return Promise.all(origins.map(origin => checkHost(origin, now)))
+  return Promise.all(origins.map(origin => checkHost(origin, now, timeoutMs)))
 }
 
-async function checkHost(origin: string, now: () => number): Promise<HostStatus> {
+async function checkHost(origin: string, now: () => number, timeoutMs: number): Promise<HostStatus> {
   const { hostname, protocol, port } = new URL(origin)
   const host = hostname.replace(/^\[|\]$/g, '')
   try {
     const { address } = await lookup(host)
-    const tls = protocol === 'https:' ? await handshake(host, Number(port) || 443, now()) : undefined
-    const skew = await clockSkew(origin, now)
+    const tls =
+      protocol === 'https:' ? await handshake(host, Number(port) || 443, now(), timeoutMs) : undefined
+    const skew = await clockSkew(origin, now, timeoutMs)
     return { origin, address, ...(tls && { tls }), ...(skew !== undefined && { clockSkewSeconds: skew }) }
   } catch (error) {
     return { origin, failure: networkFailureText(error) }
   }
 }
 
-function handshake(host: string, port: number, now: number): Promise<NonNullable<HostStatus['tls']>> {
+function handshake(
+  host: string,
+  port: number,
+  now: number,
+  timeoutMs: number,
+): Promise<NonNullable<HostStatus['tls']>> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: host, timeout: TIMEOUT_MS })
+    const socket = connect({ host, port, servername: host, timeout: timeoutMs })
     socket.once('secureConnect', () => {
       const validUntil = Date.parse(socket.getPeerCertificate().valid_to)
       resolve({ protocol: socket.getProtocol() ?? '', daysLeft: Math.floor((validUntil - now) / DAY_MS) })
       socket.destroy()
     })
-    socket.once('timeout', () => socket.destroy(new Error('no answer in time')))
+    socket.once('timeout', () => socket.destroy(new DOMException('no answer in time', 'TimeoutError')))
     socket.once('error', reject)
   })
 }
 
-async function clockSkew(origin: string, now: () => number): Promise<number | undefined> {
+async function clockSkew(origin: string, now: () => number, timeoutMs: number): Promise<number | undefined> {
   const started = now()
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   const { headers, body } = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })
   const middle = (started + now()) / 2
   await body?.cancel()
