@@ -60,6 +60,21 @@ test.each([
   expect({ code, stdout }).toEqual({ code: expected, stdout: '' })
 })
 
+test.each([
+  ['nowhere', EXIT.configuration],
+  ['production', EXIT.safety],
+  ['staging', EXIT.safety],
+])('the environment %s is refused before the question', async (name, expected) => {
+  const environments = { production: { url: upstream.url }, staging: { url: upstream.url } }
+  writeFileSync(join(folder, '.wallart.json'), JSON.stringify({ environments }))
+  const typed = 'ann@example.com\r'
+  const options = { typed, columns: 80, cwd: folder }
+  const { code, stderr } = await cli(`order-status W000000013 --env ${name}`, options)
+  rmSync(join(folder, '.wallart.json'))
+  expect(code).toBe(expected)
+  expect(stderr).not.toContain('E-mail address')
+})
+
 test('--no-input never asks', async () => {
   const { code } = await cli('order-status W000000013 --no-input', { typed: 'a@b.example\r', columns: 80 })
   expect(code).toBe(EXIT.usage)

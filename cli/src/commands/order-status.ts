@@ -34,7 +34,11 @@ export function orderStatusCommand(program: Command, shell: Shell): void {
       const { readEmail } = await import('./order-status/read-email.ts')
       const { validateOrderQuery, readOrder } = await import('../output/order.ts')
       const { warnMaintenance } = await import('./order-status/warn-maintenance.ts')
+      const { readEnvironment } = await import('../shell/environment.ts')
+      const { requireTrust } = await import('../shell/trust.ts')
       shell.secrets.hide(number, 2)
+      // With the number and the address anyone may look it up.
+      requireTrust(shell, readEnvironment(shell, settings), 'The order')
       const query = validateOrderQuery({
         orderNumber: number,
         email: await readEmail(shell, settings, options),
