@@ -109,6 +109,12 @@ test('a reader who has enough is no failure (F63)', async () => {
   expect(await ended).toMatchObject({ code: EXIT.ok, stderr: '' })
 })
 
+test('a failure is still one when the reader of stderr has gone', async () => {
+  const { child, ended } = start('search x --sort nope')
+  child.stderr.destroy()
+  expect(await ended).toMatchObject({ code: EXIT.usage, stdout: '' })
+})
+
 test.each([['ratings'], ['--help'], ['completion fish']])(
   'output that cannot be written is said in one line: %s',
   async line => {

@@ -11,9 +11,10 @@ process.title = 'wallart'
 
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
+    const isOutput = stream === process.stdout
+    if (error.code === 'EPIPE' && !isOutput) return
     if (error.code === 'EPIPE') process.exit(EXIT.ok)
-    if (stream === process.stdout)
-      process.stderr.write(`The output cannot be written (${error.code ?? ''}).\n`)
+    if (isOutput) process.stderr.write(`The output cannot be written (${error.code ?? ''}).\n`)
     process.exit(EXIT.bug)
   })
 
