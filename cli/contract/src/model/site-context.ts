@@ -29,6 +29,7 @@ export interface SiteContext {
   readonly locale: string
   readonly currency: string
   readonly organizationId: string
+  readonly recommendationRealm: string
   readonly recommendationSite: string
   /** Where its pages are, if the environment says so. */
   readonly hosts: readonly string[]

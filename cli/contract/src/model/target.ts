@@ -18,7 +18,7 @@ export interface CheckTarget {
   readonly clientId: string
   readonly clientSecret?: string | undefined
   readonly redirectUri: string
-  readonly recommendationSiteFor: (site: SiteId) => string
+  readonly recommendationRealm: string
   /** Where the pages of the brand are. */
   readonly storefrontFor?: (site: SiteId) => string | undefined
   readonly mayWrite: boolean

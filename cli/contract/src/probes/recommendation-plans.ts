@@ -12,8 +12,8 @@ import { RECOMMENDATION_RULES } from '../rules/platform-rules.ts'
 import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
 const sitePath = ({ recommendationSite }: SiteContext) => ({ site: recommendationSite })
-const recommendationBody = ({ known }: SiteContext) => ({
-  realm: 'wall',
+const recommendationBody = ({ recommendationRealm, known }: SiteContext) => ({
+  realm: recommendationRealm,
   instanceType: 'sbx',
   cookieId: 'contract-check',
   products: known.upi ? [{ id: known.upi }] : [],
@@ -40,7 +40,12 @@ export const RECOMMENDATION_PLANS: readonly Plan[] = [
     provides: ([first]) => (first ? { recommender: first.name } : {}),
     probes: [
       positiveProbe('those of the site', context => ({ path: sitePath(context) })),
-      negativeProbe('unknown site', 404, () => ({ path: { site: 'wall-Unknown' } }), { dialect: 'house' }),
+      negativeProbe(
+        'unknown site',
+        404,
+        ({ recommendationRealm }) => ({ path: { site: `${recommendationRealm}-Unknown` } }),
+        { dialect: 'house' },
+      ),
       negativeProbe(
         'no client id',
         [401, 403],

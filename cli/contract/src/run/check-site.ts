@@ -206,7 +206,8 @@ function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): 
     locale: id,
     currency: found?.preferredCurrency ?? l10n.defaultCurrency,
     organizationId: target.organizationId,
-    recommendationSite: target.recommendationSiteFor(site),
+    recommendationRealm: target.recommendationRealm,
+    recommendationSite: `${target.recommendationRealm}-${site}`,
     hosts: hostsOf(target.storefrontFor?.(site)),
     known: { ...(guestOrder && { guestOrder }), ...(giftCard && { giftCard }) },
   }

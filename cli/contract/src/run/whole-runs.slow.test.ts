@@ -125,6 +125,33 @@ test('an operation is reported as soon as its last probe is done', async () => {
   expect(reported.toSorted()).toEqual(report.operations.map(({ id }) => id).toSorted())
 })
 
+test('recommendations and activities name the realm of the environment', async () => {
+  const realms = new Set<unknown>()
+  const target = localTarget(upstream.url, { recommendationRealm: 'demo' })
+  const { report } = await runTestCheck(upstream.url, {
+    target,
+    runId: 'realm',
+    selectionOptions: {
+      service: 'recommendations',
+      mode: 'positive',
+      mutating: true,
+      sideEffects: true,
+    },
+    exchangerFor(site) {
+      const services = target.servicesFor(site)
+      const exchanger = createLiveExchanger({ services, clock: systemClock, timeoutMs: 10_000 })
+      return request => {
+        const { operation, call } = request
+        if (operation.service === 'recommendations')
+          realms.add(call.path?.['site']).add(call.body && Object(call.body).realm)
+        return exchanger(request)
+      }
+    },
+  })
+  expect(report.summary.exitCode).toBe(0)
+  expect([...realms].filter(Boolean)).toEqual(['demo-Art', 'demo'])
+})
+
 test('a reader sends nothing that leaves anything behind, apart from its own sessions', async () => {
   const { requests, transport } = watched()
   const { report } = await runTestCheck(upstream.url, through(transport))

@@ -147,7 +147,7 @@ export const TRACKING: Scenario = {
   needs: ['upi'],
   async run({ http, siteContext, scope }) {
     const body = {
-      realm: 'wall',
+      realm: siteContext.recommendationRealm,
       instanceType: 'sbx',
       cookieId: 'contract-check',
       products: [{ id: siteContext.known.upi }],

@@ -16,7 +16,7 @@ export function localTarget(url: string, overrides: Partial<CheckTarget> = {}): 
     organizationId: 'f_ecom_wallart',
     clientId: 'wallart-public',
     redirectUri: 'http://localhost:3000/callback',
-    recommendationSiteFor: site => `wall-${site}`,
+    recommendationRealm: 'wall',
     storefrontFor: () => 'http://localhost:3000',
     mayWrite: true,
     account: { username: 'ada@example.com', password: 'Gallery2026!' },

@@ -52,7 +52,7 @@ export async function readTarget(
     clientId: isLocal ? 'wallart-public' : environment.clientId,
     clientSecret: isLocal ? undefined : environment.clientSecret,
     redirectUri: environment.redirectUri,
-    recommendationSiteFor: site => `${environment.recommendationRealm}-${site}`,
+    recommendationRealm: environment.recommendationRealm,
     storefrontFor: site => storefrontOf(environment, site),
     mayWrite: environment.mayWrite,
     account: accountFromFile ?? (isLocal ? DEMO_ACCOUNT : undefined),
