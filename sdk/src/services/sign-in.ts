@@ -98,7 +98,7 @@ export function createSignIn(parts: SignInOptions): SignInService {
     async registerAndSignIn(registration, options) {
       await accounts.register(registration, options)
       const { email: username, password } = registration
-      return withPassword({ username, password })
+      return withPassword({ username, password }, { ...options, idempotencyKey: undefined })
     },
     async requestEmail(start, options) {
       const usid = (await store.read())?.usid
