@@ -93,7 +93,8 @@ test.each([
 })
 
 test('a work that the service does not know is missing, and the problem names it (SEO-11, ERR-18)', async () => {
-  const { answered, messages } = await work(reply({}, { status: 404 }))
+  const answer = reply({ error: { code: 'product-not-found' } }, { status: 404 })
+  const { answered, messages } = await work(answer)
   expect(answered).toEqual({
     kind: 'missing',
     problem: {
@@ -104,6 +105,12 @@ test('a work that the service does not know is missing, and the problem names it
     },
   })
   expect(messages).toEqual([])
+})
+
+test('a missing work that another server may have denied is logged', async () => {
+  const { answered, messages } = await work(reply({ error: 'Not Found' }, { status: 404 }))
+  expect(answered).toMatchObject({ kind: 'missing' })
+  expect(messages).toEqual(['a work may be missing by mistake'])
 })
 
 test.each([

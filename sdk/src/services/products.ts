@@ -13,7 +13,7 @@ import type { ProductKey } from '../rules/address/parse-product-path.ts'
 import { SIMILAR_ITEMS_PAGE_COUNT } from '../rules/carousel/recommenders.ts'
 import { productFetchProblem, type ProductFetchProblem } from '../rules/texts/product-fetch-problem.ts'
 import { withFallback } from './fallback/with-fallback.ts'
-import type { ServiceOptions } from './service-options.ts'
+import { reportDegraded, type ServiceOptions } from './service-options.ts'
 import { requireClient } from './set-up/require-client.ts'
 
 /** What the products of a shop are read with. */
@@ -80,7 +80,7 @@ export function createProducts(client: ProductsReader, options: ProductsOptions)
   return checkedCalls(NEEDED, {
     async work(key, { address, ...query }, call) {
       const upi = 'upi' in key ? key.upi : key.apnum
-      const group = await undefinedIfNotFound(client.group(key, { at: now(), ...query }, call))
+      const group = await undefinedIfNotFound(client.group(key, { at: now(), ...query }, call), options)
       if (!group) return missingWork(upi, 404)
       if (group.dropped > 0) log.warn({ upi, dropped: group.dropped }, 'some variants cannot be sold')
       const found = group.products.length > 0
@@ -123,12 +123,14 @@ export function createProducts(client: ProductsReader, options: ProductsOptions)
   })
 }
 
-async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
+async function undefinedIfNotFound<T>(call: Promise<T>, options: ServiceOptions): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
-    if (SdkError.is(error) && error.code === 'not-found') return undefined
-    throw error
+    if (!SdkError.is(error) || error.code !== 'not-found') throw error
+    // A 404 with a hint may come from another server.
+    if (error.hint) reportDegraded(options, error, 'a work may be missing by mistake')
+    return undefined
   }
 }
 
