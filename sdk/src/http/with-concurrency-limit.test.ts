@@ -39,10 +39,10 @@ test('shoppers take turns, however many calls of one of them wait', async () => 
   const leaving = new AbortController()
   const left = catchError(send('a', leaving.signal))
   const all = ['b', 'c', 'd'].map(id => send(id, undefined, 'eve'))
-  const gone = catchError(send('x', leaving.signal, 'bob'))
+  const aborted = catchError(send('x', leaving.signal, 'bob'))
   all.push(send('e', undefined, 'ann'))
   leaving.abort('left')
-  await gone
+  await aborted
   for (let at = 0; at < 5; at += 1) {
     await flushPromises()
     calls[at]?.resolve(at)
