@@ -33,7 +33,7 @@ const EARLY_FRAME_MS = 25
 // Leaves the answer ten seconds until its connection times out.
 const UPLOAD_WAIT_MS = 25_000
 
-const PAGES_AT_ONCE = 16
+const PAGES_AT_ONCE = 8
 const MOST_PAGES_WAITING = 400
 const PAGES_AT_ONCE_IN_ALL = 64
 

@@ -135,6 +135,18 @@ const ALWAYS_REFUSES: RateLimiter = {
   slowDown: async () => {},
 }
 
+test('of one address two are told at once, and what is too much at once is dropped', async () => {
+  await shop.faults('view-product', { latencyMs: 500 })
+  const from = newAddress()
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => tell({ name: 'viewProduct', product: NOTES[1].product }, { from })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
+  expect(await shop.context.metrics.text()).toMatch(
+    /^rate_limited_requests_total\{kind="activities"\} \d\d$/m,
+  )
+})
+
 test('too many activities get 429 with Retry-After', async () => {
   const { app } = await shop.beforeSame({
     overrides: { limiter: ALWAYS_REFUSES },

@@ -6,6 +6,8 @@ import { plain } from '../front/plain.ts'
 import { tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { visitorLine } from '../limits/visitor-address.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
 import { giveRecommendationId, recommendationId } from '../tracking/recommendation-cookie.ts'
@@ -14,9 +16,15 @@ import { activityNote, activityOf } from './activity-notes.ts'
 
 export const ACTIVITIES_PATH = '/api/activities'
 
+/** Nobody waits for what is told, so that without these a few visitors would have the services hear of nothing else. */
+const AT_ONCE = 2
+const MOST_WAITING = 20
+const AT_ONCE_IN_ALL = 8
+
 /** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */
 export function activities(app: AppContext): RequestHandler {
-  const { shops, isProduction, recommendationSite } = app
+  const { shops, isProduction, recommendationSite, trustProxy, metrics } = app
+  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   return Router().post(ACTIVITIES_PATH, express.json({ inflate: false, limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
@@ -34,10 +42,15 @@ export function activities(app: AppContext): RequestHandler {
     const tracker: Activities = shops(siteContext, context).activitiesFor(wish)
     const site = recommendationSite(brand.id)
     const identity = cookieId && identityOf({ site, isProduction, cookieId, session })
-    await Promise.all([
-      ...(identity ? [tracker.track(activityOf(note.data, identity))] : []),
-      ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),
-    ])
+    const tell = () =>
+      Promise.all([
+        ...(identity ? [tracker.track(activityOf(note.data, identity))] : []),
+        ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),
+      ])
+    await queue.run(visitorLine(req, trustProxy), new AbortController().signal, tell).catch(error => {
+      if (!QueueFullError.is(error)) throw error
+      metrics.recordRefusal('activities')
+    })
     return undefined
   })
 }

@@ -25,6 +25,20 @@ test('visitors take turns, however many renderings of one of them wait', async (
   expect(order).toEqual(['eve', 'eve', 'none', 'ann', 'eve', 'none'])
 })
 
+test('turns that are full of other work are fewer', async () => {
+  const order: string[] = []
+  const renderings = ['a', 'b'].map(name => ownTurn().then(() => order.push(name)))
+  const work = () => {
+    order.push('others')
+    const end = performance.now() + 10
+    while (performance.now() < end);
+    if (waitingRenderings() > 0) setImmediate(work)
+  }
+  setImmediate(work)
+  await Promise.all(renderings)
+  expect(order.filter(name => name === 'others').length).toBeLessThan(6)
+})
+
 test('one alone does not wait', async () => {
   for (let turn = 0; turn < 25; turn += 1) await nextTurn()
   const order: string[] = []

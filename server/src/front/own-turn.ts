@@ -1,5 +1,7 @@
 /** Turns between two renderings: Node accepts one connection in each, and those that it has not accepted keep all waiting. */
 const TURNS_BETWEEN = 20
+/** Turns that are full of other work are long: renderings would wait for them without end. */
+const LONGEST_PAUSE_MS = 20
 
 /** Each visitor's in their order, beginning with the visitor who comes next. */
 const lanes = new Map<string, (() => void)[]>()
@@ -17,7 +19,7 @@ export function ownTurn(visitor = ''): Promise<void> {
   }
   isTaken = true
   // The first immediate ends this turn, the second comes after the next look for connections.
-  afterTurns(2)
+  afterTurns(2, performance.now() + LONGEST_PAUSE_MS)
   return Promise.resolve()
 }
 
@@ -30,11 +32,12 @@ function passOn(): void {
   lanes.delete(visitor)
   if (later.length > 0) lanes.set(visitor, later)
   begin?.()
-  afterTurns(TURNS_BETWEEN)
+  // The rendering itself comes with the next microtask.
+  setImmediate(() => afterTurns(TURNS_BETWEEN - 1, performance.now() + LONGEST_PAUSE_MS))
 }
 
-function afterTurns(turns: number): void {
-  setImmediate(() => (turns > 1 ? afterTurns(turns - 1) : passOn()))
+function afterTurns(turns: number, end: number): void {
+  setImmediate(() => (turns > 1 && performance.now() < end ? afterTurns(turns - 1, end) : passOn()))
 }
 
 /** How many renderings wait for their turn. */

@@ -140,7 +140,7 @@ const LIMITS = {
   newsletter: { visitor: [{ times: 10, seconds: HOUR }] },
   suggestions: { visitor: [{ times: 120, seconds: MINUTE }] },
   newVisitors: { visitor: [{ times: 5, seconds: HOUR }] },
-  activities: { visitor: [{ times: 600, seconds: MINUTE }] },
+  activities: { visitor: [{ times: 240, seconds: MINUTE }] },
   recommendations: { visitor: [{ times: 240, seconds: MINUTE }] },
   reports: { visitor: [{ times: 60, seconds: MINUTE }] },
 } as const satisfies Readonly<Record<string, Limits>>
