@@ -16,7 +16,7 @@ import { activityNote, activityOf } from './activity-notes.ts'
 
 export const ACTIVITIES_PATH = '/api/activities'
 
-/** Nobody waits for what is told, so that without these a few visitors would have the services hear of nothing else. */
+/** The answer does not wait for what is told: without these a few visitors would have the services hear of nothing else. */
 const AT_ONCE = 2
 const MOST_WAITING = 20
 const AT_ONCE_IN_ALL = 8
