@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ownTurn, waitingRenderings } from './own-turn.ts'
 
+beforeEach(async () => {
+  // The pause after the last rendering of another test.
+  for (let turn = 0; turn < 25; turn += 1) await nextTurn()
+})
+
 test('renderings that become ready together leave turns of the event loop to others between each two', async () => {
   const order: string[] = []
   const renderings = ['a', 'b', 'c'].map(name => ownTurn().then(() => order.push(name)))
@@ -40,7 +45,6 @@ test('turns that are full of other work are fewer', async () => {
 })
 
 test('one alone does not wait', async () => {
-  for (let turn = 0; turn < 25; turn += 1) await nextTurn()
   const order: string[] = []
   setImmediate(() => order.push('others'))
   await ownTurn()

@@ -57,7 +57,7 @@ test('photos that never arrive whole leave the calls of pages their places', asy
     if (req.method === 'GET') res.writeHead(204).end()
   })
   const leaving = new AbortController()
-  const photos = Array.from({ length: 100 }, () =>
+  const photos = Array.from({ length: 300 }, () =>
     http.send(createPhoto, {
       contract: emptyContract,
       file: new ReadableStream<Uint8Array>({ start: body => body.enqueue(new Uint8Array(16)) }),
