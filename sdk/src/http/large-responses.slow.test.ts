@@ -72,7 +72,7 @@ describe.each(transports)('over %s', (_, transport) => {
     )
     const before = memory()
     expect(await catchError(ask(base))).toMatchObject({ code: 'unreadable' })
-    expect(memory() - before).toBeLessThan(60 * MEGABYTE)
+    expect(memory() - before).toBeLessThan(100 * MEGABYTE)
   })
 })
 
