@@ -14,10 +14,10 @@ function seenFrom(address: string): IncomingMessage {
   return req
 }
 
-const somebody = () => seenFrom(`203.0.113.${(visitors += 1)}`)
+const newVisitor = () => seenFrom(`203.0.113.${(visitors += 1)}`)
 
 function onlyOne(): () => IncomingMessage {
-  const req = somebody()
+  const req = newVisitor()
   return () => req
 }
 
@@ -28,7 +28,7 @@ async function allowed(
   kind: string,
   times: number,
   {
-    from = somebody,
+    from = newVisitor,
     about,
     minutes = 0,
   }: { from?: (time: number) => IncomingMessage; about: (time: number) => string; minutes?: number },

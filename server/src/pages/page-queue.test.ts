@@ -118,6 +118,43 @@ test('pages that there are not, asked for by some addresses, refuse another oneâ
   await Promise.all(crowd)
 })
 
+/** Sixty-four pages of eight addresses that are made at the same time, and how many of them are answered. */
+function startCrowd(app: Storefront['app'], page: string) {
+  let answered = 0
+  const pages = Array.from({ length: 64 }, async (_, at) => {
+    await request(app)
+      .get(`/${page}/${at}`)
+      .set('x-forwarded-for', `203.0.113.${at % 8}`)
+    answered += 1
+  })
+  return { answered: () => answered, first: Promise.race(pages), all: Promise.all(pages) }
+}
+
+test('a page of another address is rendered in its turn, not behind all of a crowd', async () => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const look = (path: string) => request(app).get(path).set('x-forwarded-for', '198.51.100.7')
+  await look('/nowhere')
+  const crowd = startCrowd(app, 'crowd')
+  await crowd.first
+  expect((await look('/elsewhere')).status).toBe(404)
+  expect(crowd.answered()).toBeLessThan(40)
+  await crowd.all
+})
+
+test('where many renderings wait, no frame goes before its page', async () => {
+  const { app } = await shop.beforeSame({ overrides: { earlyFrameMs: 25 }, env: { TRUST_PROXY: '1' } })
+  const cookie = (await startSession()).join('; ')
+  const look = () => request(app).get('/cart').set({ cookie, 'x-forwarded-for': '198.51.100.7' })
+  await look()
+  await shop.faults('get-customer-baskets', { latencyMs: 100 })
+  expect((await look()).headers['cache-control']).toBe('private, no-store')
+  const crowd = startCrowd(app, 'other-crowd')
+  await crowd.first
+  expect((await look()).headers['cache-control']).toBe('private, no-cache')
+  await crowd.all
+  await shop.calm()
+})
+
 test('the networks of an IPv6 line take turns as one address, and refuse another oneâ€™s search in no way', async () => {
   const { app, context } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
   const look = async (path: string, from: string) => request(app).get(path).set('x-forwarded-for', from)

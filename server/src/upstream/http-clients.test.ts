@@ -53,8 +53,10 @@ test('a service that refuses writes keeps its reads and its tokens', async () =>
 })
 
 test('photos that never arrive whole leave the calls of pages their places', async () => {
+  let arrived = 0
   const { http, close } = await openService((req, res) => {
     if (req.method === 'GET') res.writeHead(204).end()
+    else arrived += 1
   })
   const leaving = new AbortController()
   const photos = Array.from({ length: 300 }, () =>
@@ -65,6 +67,7 @@ test('photos that never arrive whole leave the calls of pages their places', asy
     }),
   )
   const ended = Promise.allSettled(photos)
+  while (arrived < 256) await new Promise(resolve => setImmediate(resolve))
   await http.send(getRatings, { contract: emptyContract, path: { upi: 'A42' }, query: {} })
   leaving.abort()
   const codes = (await ended).map(photo => (photo.status === 'rejected' ? photo.reason.code : 'sent'))
@@ -72,17 +75,17 @@ test('photos that never arrive whole leave the calls of pages their places', asy
   close()
 })
 
-test('photos of ten addresses, six of each, wait for none of the others before they reach the service', async () => {
+test('photos of forty addresses, six of each, wait for none of the others before they reach the service', async () => {
   const arrived: string[] = []
   const { http, close } = await openService((req, res) => {
     arrived.push(req.url ?? '')
-    if (arrived.length === 61) res.writeHead(204).end()
+    if (arrived.length === 241) res.writeHead(204).end()
   })
   const leaving = new AbortController()
   const file = new Blob([new Uint8Array(16)])
   const send = () => http.send(createPhoto, { contract: emptyContract, file, signal: leaving.signal })
-  const others = Promise.allSettled(Array.from({ length: 60 }, send))
-  while (arrived.length < 60) await new Promise(resolve => setImmediate(resolve))
+  const others = Promise.allSettled(Array.from({ length: 240 }, send))
+  while (arrived.length < 240) await new Promise(resolve => setImmediate(resolve))
   await expect(send()).resolves.toBeUndefined()
   leaving.abort()
   await others
