@@ -53,10 +53,10 @@ test('a service that refuses writes keeps its reads and its tokens', async () =>
 })
 
 test('photos that never arrive whole leave the calls of pages their places', async () => {
-  let arrived = 0
+  const arrived: string[] = []
   const { http, close } = await openService((req, res) => {
     if (req.method === 'GET') res.writeHead(204).end()
-    else arrived += 1
+    else arrived.push(req.url ?? '')
   })
   const leaving = new AbortController()
   const photos = Array.from({ length: 300 }, () =>
@@ -67,7 +67,7 @@ test('photos that never arrive whole leave the calls of pages their places', asy
     }),
   )
   const ended = Promise.allSettled(photos)
-  while (arrived < 256) await new Promise(resolve => setImmediate(resolve))
+  while (arrived.length < 256) await new Promise(resolve => setImmediate(resolve))
   await http.send(getRatings, { contract: emptyContract, path: { upi: 'A42' }, query: {} })
   leaving.abort()
   const codes = (await ended).map(photo => (photo.status === 'rejected' ? photo.reason.code : 'sent'))
