@@ -28,6 +28,7 @@ const LAYERS: readonly Layer[] = [
   },
   { files: /^sdk\/src\/operations\//, may: /^sdk\/src\/(model|rules|operations)\// },
   { files: /^sdk\/src\/http\/ky-transport\.ts$/, may: /^sdk\/src\/http\/|^ky$/ },
+  { files: /^sdk\/src\/http\/node-transport\.ts$/, may: /^sdk\/src\/http\/|^node:/ },
   { files: /^sdk\/src\/http\//, may: /^sdk\/src\/(model|errors|rules|operations|http)\// },
   { files: /^sdk\/src\/auth\//, may: /^sdk\/src\/(model|errors|rules|operations|http|auth)\// },
   {

@@ -15,6 +15,7 @@ const SINGLE = new Set([...Object.keys(BARRELS), 'http', 'sites', 'testing'])
 
 const HTTP_PARTS = new Set([
   'ky-transport',
+  'node-transport',
   'with-tokens',
   'coalesced',
   'with-concurrency-limit',

@@ -7,8 +7,11 @@ import { listSources, readSource } from './entries.mjs'
 const manifest = readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8')
 const { exports }: { exports: Record<string, unknown> } = JSON.parse(manifest)
 
+/** The entry for Node alone. */
+const NODE = 'http/node-transport'
+
 const entries = Object.keys(exports)
-  .filter(path => path !== './package.json')
+  .filter(path => path !== './package.json' && path !== `./${NODE}`)
   .map(path => `@wallart/sdk${path.slice(1)}`)
 
 test('every entry loads where there is no browser, no Node and no eval, and leaves no trace (DSG-09)', async () => {
@@ -37,9 +40,9 @@ function globalsChangedBy(code: string): string | undefined {
   return runInContext(GLOBALS, bare) === before ? undefined : 'leaves a global behind'
 }
 
-test('no file of the SDK imports from Node', () => {
+test('no other file of the SDK imports from Node', () => {
   const fromNode = /(from|import\(|import|require\()\s*['"]node:/
-  expect(listSources().filter(file => fromNode.test(readSource(file)))).toEqual([])
+  expect(listSources().filter(file => fromNode.test(readSource(file)))).toEqual([NODE])
 })
 
 test('the model is types and nothing that runs', async () => {

@@ -6,6 +6,7 @@ import { getCategoryContract } from '../operations/get-category.contract.ts'
 import { getCategory } from '../operations/get-category.ts'
 import { createHttp } from './http.ts'
 import { kyTransport } from './ky-transport.ts'
+import { nodeTransport } from './node-transport.ts'
 import { catchError } from './testing/catch-error.ts'
 import { fetchTransport } from './transport.ts'
 
@@ -130,6 +131,7 @@ const badServers: readonly [name: string, code: string, open: () => Promise<stri
 const transports = [
   ['fetch', fetchTransport],
   ['ky', kyTransport()],
+  ['node:http', nodeTransport],
 ] as const
 
 test.each([

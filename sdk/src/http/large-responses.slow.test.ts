@@ -4,6 +4,7 @@ import { getCategoryContract } from '../operations/get-category.contract.ts'
 import { getCategory } from '../operations/get-category.ts'
 import { createHttp } from './http.ts'
 import { kyTransport } from './ky-transport.ts'
+import { nodeTransport } from './node-transport.ts'
 import { catchError } from './testing/catch-error.ts'
 import { fetchTransport } from './transport.ts'
 
@@ -42,6 +43,7 @@ function pour(response: ServerResponse, total: number): { sent: number } {
 const transports = [
   ['fetch', fetchTransport],
   ['ky', kyTransport()],
+  ['node:http', nodeTransport],
 ] as const
 
 describe.each(transports)('over %s', (_, transport) => {

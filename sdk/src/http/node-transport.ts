@@ -1,9 +1,14 @@
 import { request as requestOpenly, type IncomingMessage, type RequestOptions } from 'node:http'
-import type { Transport } from '@wallart/sdk/http'
+import { pipeline, type Readable } from 'node:stream'
+import { MAX_BYTES } from './read-body.ts'
+import type { Transport } from './transport.ts'
 
-const MAX_BYTES = 8_000_000
-
-/** Uses node:http: loading fetch, Response or Headers takes as long as a whole command. */
+/**
+ * A transport over Node's own HTTP client, which costs a third of the platform's fetch to load and to use. It sends text
+ * and forms, follows nothing, and keeps at most 8 MB of an answer.
+ * @example
+ * const http = createHttp({ services: { commerce: 'https://commerce.example' }, transport: nodeTransport })
+ */
 export const nodeTransport: Transport = async (address, { method = 'GET', headers, body, signal }) => {
   const isForm = body instanceof URLSearchParams
   const requestHeaders = {
@@ -39,7 +44,7 @@ async function openRequest(
   return new Promise((resolve, reject) => {
     const clientRequest = request(address, options)
     clientRequest.once('response', resolve)
-    clientRequest.once('error', reject)
+    clientRequest.on('error', reject)
     clientRequest.end(text)
   })
 }
@@ -48,14 +53,18 @@ async function openRequest(
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of answer) {
+  for await (const chunk of await unpacked(answer)) {
     const bytes = Buffer.from(chunk)
     chunks.push(bytes)
     size += bytes.length
     if (size > MAX_BYTES) break
   }
-  const body = Buffer.concat(chunks)
-  if (answer.headers['content-encoding'] !== 'gzip' || size === 0) return body
-  const { gunzipSync } = await import('node:zlib')
-  return gunzipSync(body, { maxOutputLength: 2 * MAX_BYTES })
+  return Buffer.concat(chunks)
+}
+
+async function unpacked(answer: IncomingMessage): Promise<Readable> {
+  if (answer.headers['content-encoding'] !== 'gzip') return answer
+  const { constants, createGunzip } = await import('node:zlib')
+  // As fetch unpacks: an empty answer may say that it is compressed. Who reads it meets its errors.
+  return pipeline(answer, createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }), () => {})
 }

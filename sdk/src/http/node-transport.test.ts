@@ -57,6 +57,11 @@ test('an answer without a body is one', async () => {
   expect([answer.status, await answer.text()]).toEqual([204, ''])
 })
 
+test('an answer without a body may say that it is compressed', async () => {
+  const url = await service((_req, res) => res.writeHead(200, { 'content-encoding': 'gzip' }).end())
+  expect(await (await nodeTransport(url, {})).text()).toBe('')
+})
+
 test('of an endless answer only the beginning is read', async () => {
   const url = await service((_req, res) => {
     const more = () => {
@@ -73,7 +78,7 @@ test('of an endless answer only the beginning is read', async () => {
 test.each([
   ['is cut', (_req, res) => void res.writeHead(200, { 'content-length': 9 }).write('x', () => res.destroy())],
   ['never begins', req => void req.socket.destroy()],
-  ['is packed badly', (_req, res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end('x')],
+  ['is packed badly', (_req, res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip')],
 ] satisfies readonly (readonly [string, RequestListener])[])(
   'an answer that %s is none',
   async (_, answer) => {
