@@ -9,6 +9,7 @@ import { plain } from './front/plain.ts'
 import { findTargetProblem } from './front/request-target.ts'
 import { openRequestContext, type RequestContext } from './front/request-context.ts'
 import { openRequestSpan } from './front/request-span.ts'
+import { requestsByTurn } from './front/requests-by-turn.ts'
 import { HTTPS_HEADERS, securityHeaders } from './front/security-headers.ts'
 import type { Load } from './front/shedding.ts'
 
@@ -33,7 +34,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     return isPageView(req) && shedding.refuses(loadOf(context))
   }
 
-  return (req, res) => {
+  function answer(req: IncomingMessage, res: ServerResponse): void {
     res.setMaxListeners(MOST_LISTENERS)
     const host = hosts(req)
     const context = openRequestContext(req, res, host.known ? host.site : undefined)
@@ -69,6 +70,8 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     if (tracer) openRequestSpan(req, res, context, tracer)
     expressApp(req, res)
   }
+
+  return requestsByTurn(answer, req => visitorLine(req, app.trustProxy))
 }
 
 // The log, spans, queues, compression and a stream each watch an answer; the usual ten would be called a leak.

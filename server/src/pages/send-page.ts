@@ -83,8 +83,11 @@ function cacheStatus(outcome: Served['outcome'], ttl: number | undefined): strin
   return `storefront; hit; ttl=${ttl}${detail}`
 }
 
+/** A browser sends the one tag that it has; a list of hundreds costs more than the page. */
+const LONGEST_LIST = 1000
+
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false
+  if (!ifNoneMatch || ifNoneMatch.length > LONGEST_LIST) return false
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some(each => each.trim().replace(/^W\//, '') === etag)
 }
