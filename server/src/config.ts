@@ -25,6 +25,11 @@ const REPEATED = /^(.+)\1+$/
 // Those of .env.example are public.
 const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
 
+/** What the reference upstream, one process, works on at once without keeping later ones waiting. */
+const REFERENCE_OWN_PAGES = 6
+const OWN_PAGES = 48
+export const OWN_PAGES_OF_ADDRESS = 2
+
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -43,6 +48,7 @@ const variables = z.object({
     .optional(),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(16_384).default(128),
   ANSWER_CACHE_MB: z.coerce.number().min(1).max(16_384).default(64),
+  OWN_PAGES_AT_ONCE: z.coerce.number().int().min(1).max(1000).optional(),
   SESSION_KEYS: list
     .refine(keys => keys.length > 0, 'holds no key')
     .refine(
@@ -120,6 +126,8 @@ export interface Config {
   /** Of each process. */
   readonly pageCacheMegabytes: number
   readonly answerCacheMegabytes: number
+  /** Of each process: carts, accounts and forms, each of which has the services at work. */
+  readonly ownPagesAtOnce: number
   readonly sessionKeys: readonly string[] | undefined
   readonly trustProxy: number
   readonly origins: Readonly<Partial<Record<SiteId, string>>>
@@ -172,6 +180,9 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const own = environment.parse(usesReference(env) ? env : { ...env, UPSTREAM_PORT: undefined })
   refuseSharedPorts(own, env)
   const reference = `http://127.0.0.1:${own.UPSTREAM_PORT}`
+  const upstream = readUpstream(env, reference)
+  const isReference = upstream.services('Art').commerce.url.startsWith(reference)
+  const ownPagesAtOnce = own.OWN_PAGES_AT_ONCE ?? (isReference ? REFERENCE_OWN_PAGES : OWN_PAGES)
   return {
     dev: own.NODE_ENV === 'development',
     logLevel: own.LOG_LEVEL,
@@ -185,6 +196,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: own.REDIS_URL,
     pageCacheMegabytes: own.PAGE_CACHE_MB,
     answerCacheMegabytes: own.ANSWER_CACHE_MB,
+    ownPagesAtOnce: Math.max(OWN_PAGES_OF_ADDRESS, Math.ceil(ownPagesAtOnce / own.WORKERS)),
     sessionKeys: own.SESSION_KEYS,
     trustProxy: own.TRUST_PROXY,
     origins: {
@@ -195,7 +207,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     imageUrl: own.IMAGE_URL,
     imageSource: own.IMAGE_URL?.replace(/\/$/, '') ?? `${reference}/img`,
     orderMaintenance: own.ORDER_MAINTENANCE ?? ORDER_MAINTENANCE_WINDOW,
-    upstream: readUpstream(env, reference),
+    upstream,
     upstreamPatience: own.UPSTREAM_PATIENCE,
     pseudoLocale: own.PSEUDO_LOCALE,
     traceCollector: own.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createMetrics } from './admin/metrics.ts'
 import { openTracer } from './admin/open-tracer.ts'
 import type { AppContext } from './app-context.ts'
-import type { Config } from './config.ts'
+import { OWN_PAGES_OF_ADDRESS, type Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
@@ -37,9 +37,7 @@ const PAGES_AT_ONCE = 8
 const MOST_PAGES_WAITING = 400
 const PAGES_AT_ONCE_IN_ALL = 64
 
-const OWN_AT_ONCE = 2
 const MOST_OWN_WAITING = 30
-const OWN_AT_ONCE_IN_ALL = 16
 
 export interface AppContextOptions {
   readonly assets: Assets
@@ -100,8 +98,9 @@ export async function createAppContext(
     },
   }
   const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
-  const ownQueue = createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING, OWN_AT_ONCE_IN_ALL)
-  const meQueue = createAddressQueue(OWN_AT_ONCE, MOST_OWN_WAITING, PAGES_AT_ONCE_IN_ALL)
+  const createOwnQueue = () =>
+    createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, config.ownPagesAtOnce)
+  const ownQueue = createOwnQueue()
   return {
     ...pageDependencies,
     publicDir,
@@ -125,7 +124,7 @@ export async function createAppContext(
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
-    meQueue,
+    meQueue: createOwnQueue(),
     unread: createUnreadAnswers({ trustProxy: config.trustProxy, metrics }),
     seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
