@@ -136,12 +136,25 @@ test.each([
   close()
 })
 
-const ORDERS = '/proxy/commerce/customer/shopper-customers/v1/organizations/o1/customers/c1/orders'
+const ORGANIZATION = 'organizations/o1'
+const ORDERS = `/proxy/commerce/customer/shopper-customers/v1/${ORGANIZATION}/customers/c1/orders`
+const SEARCH = `/proxy/commerce/search/shopper-search/v1/${ORGANIZATION}/product-search?siteId=Art`
+const PRODUCTS = `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/products?siteId=Art&ids=A1,A2`
+
+const newAddress = (at: number) => `203.0.113.${at}`
+const oneAddress = () => '203.0.113.1'
 
 test.each([
-  ['however many addresses call, they take turns', PATH, (at: number) => `203.0.113.${at}`, 64, 32],
-  ['an address reads its orders one page after the other', ORDERS, () => '203.0.113.1', 8, 1],
-])('%s, and leave the service to the shop’s own visitors', async (_, path, addressAt, calls, limit) => {
+  ['however many addresses call, they take turns', [PATH, SEARCH], newAddress, 4],
+  ['an address has two calls at once', [PATH, SEARCH], oneAddress, 2],
+  [
+    'an address reads orders, products and hits one after the other',
+    [ORDERS, SEARCH, PRODUCTS],
+    oneAddress,
+    1,
+  ],
+  ['two addresses at once read orders, products and hits', [ORDERS, SEARCH, PRODUCTS], newAddress, 2],
+])('%s, and leave the service to the shop’s own visitors', async (_, paths, addressAt, limit) => {
   let atOnce = 0
   let most = 0
   const { app, close } = await proxyBefore((_req, res) => {
@@ -151,11 +164,44 @@ test.each([
       res.end('{}')
     }, 100)
   })
-  const call = async (at: number) => request(app).get(path).set('x-forwarded-for', addressAt(at)).expect(200)
-  await Promise.all(Array.from({ length: calls }, (__, at) => call(at)))
-  expect(most).toBeLessThanOrEqual(limit)
+  const call = async (at: number) =>
+    request(app)
+      .get(paths[at % paths.length] ?? '')
+      .set('x-forwarded-for', addressAt(at))
+      .expect(200)
+  await Promise.all(Array.from({ length: 16 }, (__, at) => call(at)))
+  expect(most).toBe(limit)
   close()
 })
+
+async function searchThroughProxy(query: string) {
+  let received = 0
+  const { app, close } = await proxyBefore((_req, res) => {
+    received += 1
+    res.end('{}')
+  })
+  const { status, headers, body } = await request(app)
+    .get(SEARCH + query)
+    .set('origin', 'https://partner.test')
+  close()
+  return { status, body, received, sharedWith: headers['access-control-allow-origin'] }
+}
+
+test.each(['', '&limit=50'])('a search with %j is handed on', async query => {
+  expect(await searchThroughProxy(query)).toMatchObject({ status: 200, received: 1 })
+})
+
+test.each(['&limit=51', '&limit=10&limit=200', '&%6Cimit=200', '&limit=200x'])(
+  'a search with %j is refused: it has 50 hits at most',
+  async query => {
+    expect(await searchThroughProxy(query)).toEqual({
+      status: 400,
+      body: { title: 'Bad Request', status: 400, detail: 'A search has 50 hits at most.' },
+      received: 0,
+      sharedWith: 'https://partner.test',
+    })
+  },
+)
 
 test('answers that some addresses do not read fill no memory and keep no other address waiting', async () => {
   const { app, close } = await proxyBefore((_req, res) => void res.end(Buffer.alloc(4_900_000, ' ')))

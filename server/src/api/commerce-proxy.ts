@@ -8,7 +8,7 @@ import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor
 import { visitorLine } from '../limits/visitor-address.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { splitQuery } from '../split-query.ts'
-import { codesIn, proxyAttempt } from './proxy-limits.ts'
+import { codesIn, isLongRead, MOST_HITS, proxyAttempt, wantsTooManyHits } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -29,14 +29,12 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
-const AT_ONCE = 8
+const AT_ONCE = 2
 const MOST_WAITING = 24
-/** Of all addresses together, which take turns, in each process: a shop’s own pages come first. */
-const AT_ONCE_IN_ALL = 32
-/** Its answers may hold thousands of lines. */
-const LONG_READ = 'get-customer-orders'
+/** Of all addresses together, which take turns, in each process: the service works one call after the other, a shop’s own among them. */
+const AT_ONCE_IN_ALL = 4
 const LONG_AT_ONCE = 1
-const LONG_AT_ONCE_IN_ALL = 4
+const LONG_AT_ONCE_IN_ALL = 2
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
@@ -60,16 +58,19 @@ export function commerceProxy(app: AppContext): RequestHandler {
     const [path, query] = splitQuery(req.url)
     const route = findRoute(req.method, path)
     if (!route) return problemJson(res, 404, 'There is no such call.')
+    if (wantsTooManyHits(route.operation, query))
+      return problemJson(res, 400, `A search has ${MOST_HITS} hits at most.`)
     const visitor = visitorLine(req, app.trustProxy)
+    const { signal } = requestContext(req)
     const target: Target = {
       operation: route.operation,
       address: `${commerceUrl}${path}${query && `?${query}`}`,
       canLeadTo: location => canLeadTo(location, req.headers.host),
     }
     // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
-    const turn = () => forwardWithinLimits(req, res, target, app)
+    const turn = () => queue.run(visitor, signal, () => forwardWithinLimits(req, res, target, app))
     try {
-      await (route.operation === LONG_READ ? longQueue : queue).run(visitor, requestContext(req).signal, turn)
+      await (isLongRead(route.operation) ? longQueue.run(visitor, signal, turn) : turn())
     } catch (error) {
       if (QueueFullError.is(error)) return refuseBusyCall(res)
       if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
@@ -109,9 +110,8 @@ async function forwardWithinLimits(
   if ('problem' in read) return problemJson(res, read.problem.status, read.problem.text)
   const { body } = read
   if (codesIn(body?.content) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
-  const attempt = proxyAttempt(target.operation, req, body?.content)
-  const verdict = attempt && (await enforceRateLimit(req, attempt, app))
-  if (verdict && !verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
+  const verdict = await enforceRateLimit(req, proxyAttempt(target.operation, req, body?.content), app)
+  if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
   await forward(req, res, body, target)
 }
 

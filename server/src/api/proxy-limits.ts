@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'get-passwordless-token': 'login',
   'change-password': 'login',
   'get-token': 'token',
+  'authorize-guest': 'authorization',
   'start-passwordless-login': 'reset',
   'request-password-reset': 'reset',
   'reset-password': 'resetToken',
@@ -17,12 +18,24 @@ const KINDS: Readonly<Record<string, string>> = {
   'create-order': 'order',
 }
 
+/** Their answers may hold thousands of lines, or are of many products. */
+const LONG_READS: ReadonlySet<string> = new Set(['get-customer-orders', 'search-products', 'get-products'])
+
+export const MOST_HITS = 50
+
 const isRead = ({ method }: Request) => method === 'GET'
 
+export const isLongRead = (operation: string): boolean => LONG_READS.has(operation)
+
+export function wantsTooManyHits(operation: string, query: string): boolean {
+  if (operation !== 'search-products') return false
+  // Which of several limits counts, and how one that is no number is read, the service decides.
+  return new URLSearchParams(query).getAll('limit').some(limit => !(Number(limit) <= MOST_HITS))
+}
+
 /** What a call through the proxy tries, and with whose account. */
-export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt | undefined {
-  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : isRead(req) ? undefined : 'cart')
-  if (kind === undefined) return undefined
+export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt {
+  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : isRead(req) ? 'proxyReads' : 'cart')
   const subject = readAccount(operation, req, content)
   // A code without an account is compared with those of all.
   return operation === 'get-passwordless-token' && !subject ? { kind: 'unnamedCode' } : { kind, subject }

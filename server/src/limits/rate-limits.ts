@@ -23,6 +23,11 @@ const SLOWDOWN: Slowdown = { after: 20, seconds: 15 * MINUTE, stepMs: 100, maxMs
 // They are decoded one after the other, and those of one address must not keep all others waiting.
 const UPLOADS_AT_ONCE = { name: 'uploads', times: 6 }
 
+const TOKENS = [
+  { times: 60, seconds: MINUTE },
+  { times: 600, seconds: HOUR },
+] as const
+
 const LIMITS = {
   login: {
     visitor: [
@@ -46,12 +51,10 @@ const LIMITS = {
     ],
     subject: [{ times: 10, seconds: HOUR }],
   },
-  token: {
-    visitor: [
-      { times: 60, seconds: MINUTE },
-      { times: 600, seconds: HOUR },
-    ],
-  },
+  token: { visitor: TOKENS },
+  // Each writes a guest and a code.
+  authorization: { visitor: TOKENS },
+  proxyReads: { visitor: [{ times: 240, seconds: MINUTE }] },
   lookup: {
     visitor: [
       { times: 5, seconds: MINUTE },
