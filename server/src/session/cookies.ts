@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** A name that is sent twice has no value: another host of the domain may have set either. */
 export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
-  for (const pair of (req.headers.cookie ?? '').split(';')) {
+  const repeated = new Set<string>()
+  // A browser keeps a no-break space, which `trim` removes: with one, a name only looks prefixed by __Host-.
+  for (const pair of (req.headers.cookie ?? '').split(/;[ \t]*/)) {
     const at = pair.indexOf('=')
-    const name = pair.slice(0, at).trim()
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim())
+    const name = pair.slice(0, at)
+    if (at <= 0) continue
+    if (cookies.has(name)) repeated.add(name)
+    cookies.set(name, pair.slice(at + 1))
   }
+  for (const name of repeated) cookies.delete(name)
   return cookies
 }
 

@@ -69,3 +69,23 @@ test('the session of a guest, which holds no more than a cart, has no idle end',
   await visit(browser, '/use?as=guest', 0)
   expect(await visit(browser, '/', 29 * DAY_MS)).toMatchObject({ who: 'ada' })
 })
+
+const sealedFor = (customerId: string) =>
+  seal.seal(JSON.stringify({ site: 'Art', beganAt: 0, session: { ...ADA, customerId } }))
+
+test.each([
+  [
+    'a no-break space before it',
+    ADA.customerId,
+    `\u00a0s-art=${sealedFor('eve')}; s-art=${sealedFor('ada')}`,
+  ],
+  ['a no-break space after it', ADA.customerId, `s-art\u00a0=${sealedFor('eve')}; s-art=${sealedFor('ada')}`],
+  ['a no-break space in place of its own', 'guest', `p=1; \u00a0s-art=${sealedFor('eve')}`],
+  ['the same name first', 'guest', `s-art=${sealedFor('eve')}; s-art=${sealedFor('ada')}`],
+  ['the same name last', 'guest', `s-art=${sealedFor('ada')};\ts-art=${sealedFor('eve')}`],
+  ['other cookies around it', ADA.customerId, `p=1;s-art=${sealedFor('ada')}; \tq=2`],
+])('a cookie of a sibling host opens no session: %s', async (_, who, cookie) => {
+  now = 0
+  const { text } = await request(app).get('/').set('cookie', cookie)
+  expect(text).toBe(who)
+})
