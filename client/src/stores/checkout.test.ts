@@ -7,12 +7,13 @@ const INVALID: StepOutcome = {
   errors: { email: [{ code: 'email.invalid', message: 'Please enter a valid email address.' }] },
 }
 
-function openCheckout(outcomes: readonly StepOutcome[], stored = '{}') {
+function openCheckout(outcomes: readonly StepOutcome[], stored = '', basketId = 'b1') {
   const left = [...outcomes]
   const sent: unknown[] = []
   const storage = { text: stored }
   let keys = 0
   const options: CheckoutOptions = {
+    basketId,
     storage: { read: () => storage.text, write: text => (storage.text = text) },
     createKey: () => `key-${(keys += 1)}`,
     async send(step, fields, key) {
@@ -46,13 +47,29 @@ test('what is typed outlives a reload until the step is done, but nothing of a c
   expect(store.state.drafts).toEqual({ payment: { 'billing.city': 'Bangor' } })
 })
 
-test.each(['', 'nonsense', '[]', 'null', '{"contact":3}', '{"contact":{"email":{}}}'])(
-  'drafts that read %j are no drafts',
-  stored => {
-    const { store } = openCheckout([], stored)
-    expect(store.state.drafts['contact']).toBeUndefined()
-  },
-)
+test('what was typed for another basket is dropped, and not stored beside what is typed now', () => {
+  const { store: before, storage: tab } = openCheckout([])
+  before.keep('shipping', { city: 'Portland' })
+  const { store, storage: next } = openCheckout([], tab.text, 'b2')
+  expect(store.state.drafts).toEqual({})
+  store.keep('contact', { email: 'a@b.cd' })
+  expect(next.text).not.toContain('Portland')
+})
+
+test.each([
+  '',
+  'nonsense',
+  '[]',
+  'null',
+  '{"contact":{"email":"a@b.cd"}}',
+  '["b1"]',
+  '["b1",null]',
+  '["b1",{"contact":3}]',
+  '["b1",{"contact":{"email":{}}}]',
+])('drafts that read %j are no drafts', stored => {
+  const { store } = openCheckout([], stored)
+  expect(store.state.drafts['contact']).toBeUndefined()
+})
 
 test('one step is sent at a time', async () => {
   const { store, sent } = openCheckout([MOVED, MOVED])

@@ -29,6 +29,8 @@ export interface CheckoutStore extends Store<CheckoutState> {
 }
 
 export interface CheckoutOptions {
+  /** Drafts of another basket are another shopper's. */
+  readonly basketId: string
   /** Where drafts outlive a reload. */
   readonly storage: { readonly read: () => string | undefined; readonly write: (text: string) => void }
   readonly createKey: () => string
@@ -38,11 +40,11 @@ export interface CheckoutOptions {
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'securityCode', 'holder', 'card'])
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
-  const { storage, createKey, send } = options
+  const { basketId, storage, createKey, send } = options
   const store = createStore<CheckoutState>({
     pending: undefined,
     errors: {},
-    drafts: parseDrafts(storage.read()),
+    drafts: parseDrafts(storage.read(), basketId),
   })
   // The same wish keeps its key until it is answered, so that it is done once.
   let intent = { text: '', key: '' }
@@ -52,7 +54,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     const { [step]: _, ...others } = store.state.drafts
     const drafts = fields ? { ...others, [step]: fields } : others
     store.setState({ ...store.state, drafts })
-    storage.write(JSON.stringify(drafts))
+    storage.write(JSON.stringify([basketId, drafts]))
   }
 
   return {
@@ -84,9 +86,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
 
 const UNANSWERED: Errors = { '': [GENERIC_ERROR] }
 
-function parseDrafts(text: string | undefined): CheckoutState['drafts'] {
+function parseDrafts(text: string | undefined, basketId: string): CheckoutState['drafts'] {
   const parsed = parseJson(text ?? '')
-  return isDrafts(parsed) ? parsed : {}
+  const [storedFor, drafts]: readonly unknown[] = Array.isArray(parsed) ? parsed : []
+  return storedFor === basketId && isDrafts(drafts) ? drafts : {}
 }
 
 function isDrafts(value: unknown): value is CheckoutState['drafts'] {

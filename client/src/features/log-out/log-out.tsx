@@ -1,4 +1,4 @@
-import { LOG_OUT_LABEL, siteLink } from '@wallart/sdk'
+import { LOG_OUT_LABEL, siteLink, type SiteId } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
 import { useChangeMe } from '../../framework/me.ts'
 import { sendForm } from '../../framework/send-form.ts'
@@ -21,7 +21,7 @@ export function LogOut() {
   }, [])
   async function leave(form: HTMLFormElement) {
     setLeaving(true)
-    clearRecentWorks(context.site.id)
+    clearPersonalData(context.site.id)
     const result = await sendForm(action, {})
     if (result.kind !== 'moved') return form.submit()
     // The other tabs ask who is there. This one gets a new document, with nothing of the customer's in its memory.
@@ -45,4 +45,16 @@ export function LogOut() {
       )}
     </form>
   )
+}
+
+// The keys are written out, as their modules belong to other pages.
+function clearPersonalData(site: SiteId): void {
+  clearRecentWorks(site)
+  try {
+    sessionStorage.removeItem(`checkout-${site}`)
+    for (const key of [`recent-searches-${site}`, 'GALLERY_WALL', 'RECENT_UPLOADS'])
+      localStorage.removeItem(key)
+  } catch {
+    // A browser that refuses its storage holds nothing.
+  }
 }

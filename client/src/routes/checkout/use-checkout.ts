@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, siteLink, type CheckoutStepName } from '@wallart/sdk'
+import { CHECKOUT_STEPS, siteLink, type CheckoutStepName, type SiteId } from '@wallart/sdk'
 import { addPaymentInfoEvent, addShippingInfoEvent, beginCheckoutEvent } from '@wallart/sdk/analytics'
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -24,7 +24,8 @@ export function useCheckout(view: CheckoutView): Checkout {
   const { revalidate } = useRevalidator()
   const [store] = useState(() =>
     createCheckout({
-      storage: draftStorage(`checkout-${context.site.id}`),
+      basketId: view.basketId,
+      storage: draftStorage(context.site.id),
       createKey: createIdempotencyKey,
       async send(step, fields, key) {
         const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`
@@ -80,7 +81,8 @@ function useActivities({ step, basketId, products, total }: CheckoutView): void 
   }, [step, basketId, sendActivity])
 }
 
-function draftStorage(key: string) {
+export function draftStorage(site: SiteId) {
+  const key = `checkout-${site}`
   return {
     read: () =>
       typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(key) ?? undefined),
