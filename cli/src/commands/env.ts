@@ -30,11 +30,9 @@ export function envCommand(program: Command, shell: Shell): void {
       const { describeEnvironment } = await import('../output/environments.ts')
       const { environmentValueLines } = await import('../text/environment-lines.ts')
       const document = describeEnvironment(shell, { env: name ?? settings.env })
-      const lines = () => environmentValueLines(document, options.explain === true)
       await print(shell, settings, document, {
         fields: ENVIRONMENT_FIELDS,
-        lines: async () => lines(),
-        view: async () => lines().join('\n'),
+        lines: async shown => environmentValueLines(shown, options.explain === true),
       })
     })
 

@@ -39,8 +39,6 @@ export function recsCommand(program: Command, shell: Shell): void {
           read: readRecommenders,
           lines: async ({ recommenders }) =>
             columnLines(recommenders.map(({ name, description }) => [name, description])),
-          view: async ({ recommenders }) =>
-            columnLines(recommenders.map(({ name, description }) => [name, description])).join('\n'),
         })
         return
       }

@@ -25,16 +25,14 @@ export function versionCommand(program: Command, shell: Shell): void {
         node: process.versions.node,
         ...(latest && { latest }),
       }
-      const lines = [
-        `${shell.program} ${VERSION}`,
-        `sdk ${SDK_VERSION}`,
-        `node ${document.node}`,
-        ...updateLines(latest),
-      ]
       await print(shell, settings, document, {
         fields: VERSIONS_FIELDS,
-        lines: async () => lines,
-        view: async () => lines.join('\n'),
+        lines: async shown => [
+          `${shell.program} ${VERSION}`,
+          `sdk ${SDK_VERSION}`,
+          `node ${shown.node}`,
+          ...updateLines(shown.latest),
+        ],
       })
     })
 }

@@ -10,8 +10,8 @@ export function debugHooks({ err }: Shell, { debug, noticePaint }: Settings): Ht
     afterAttempt({ operation, requestId, attempt, status, code, ms }) {
       const outcome = status === undefined ? (code ?? 'no answer') : code ? `${status} ${code}` : `${status}`
       const attemptText = attempt > 1 ? ` attempt ${attempt}` : ''
-      err.line(
-        noticePaint(`http ${operation} ${outcome} ${Math.round(ms)} ms${attemptText} ${requestId}`, 'dim'),
+      err.line(`http ${operation} ${outcome} ${Math.round(ms)} ms${attemptText} ${requestId}`, text =>
+        noticePaint(text, 'dim'),
       )
     },
   }
@@ -24,5 +24,5 @@ export function debugAddresses(
   { name, addressFile }: Environment,
 ): void {
   if (debug && addressFile !== undefined)
-    err.line(noticePaint(`env ${name} at the addresses of ${addressFile}`, 'dim'))
+    err.line(`env ${name} at the addresses of ${addressFile}`, text => noticePaint(text, 'dim'))
 }

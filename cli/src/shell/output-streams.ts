@@ -1,3 +1,4 @@
+import { escapeJson, sanitizeTerminal } from './sanitize-terminal.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Sink {
@@ -8,8 +9,11 @@ export interface Sink {
 }
 
 export interface Output {
+  /** Text that is laid out and coloured already, of sanitised values alone. */
   readonly write: (text: string) => void
-  readonly line: (text: string) => void
+  /** One line of any text; only `paint` adds colours. */
+  readonly line: (text: string, paint?: (text: string) => string) => void
+  readonly json: (document: unknown) => void
   readonly isTerminal: boolean
   readonly columns: number
   readonly rows: number
@@ -26,10 +30,12 @@ export function createNoticeOutput(sink: Sink, { redact }: Secrets): Output {
   return createOutput(sink, redact)
 }
 
-function createOutput(sink: Sink, transform: (text: string) => string): Output {
+function createOutput(sink: Sink, redact: (text: string) => string): Output {
   return {
-    write: text => void sink.write(transform(text)),
-    line: text => void sink.write(`${transform(text)}\n`),
+    write: text => void sink.write(redact(text)),
+    // A secret may be whole only without the sequences between its characters.
+    line: (text, paint = plain => plain) => void sink.write(`${paint(redact(sanitizeTerminal(text)))}\n`),
+    json: document => void sink.write(`${escapeJson(redact(JSON.stringify(document)))}\n`),
     isTerminal: sink.isTTY === true,
     get columns() {
       return sink.columns || COLUMNS

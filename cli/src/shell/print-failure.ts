@@ -11,9 +11,10 @@ export interface FailureStyle {
 export function printFailure(shell: Shell, thrown: unknown, { json, debug }: FailureStyle): number {
   const error = rootFailure(thrown)
   const exitCode = exitCodeFor(error)
-  if (json) shell.err.line(JSON.stringify({ error: { ...describe(error), exitCode } }))
+  if (json) shell.err.json({ error: { ...describe(error), exitCode } })
   else if (!shell.signal.aborted) shell.err.line(sentenceFor(error))
-  if (debug && !isKnownError(error) && error instanceof Error) shell.err.line(error.stack ?? error.message)
+  if (debug && !isKnownError(error) && error instanceof Error)
+    for (const line of (error.stack ?? error.message).split('\n')) shell.err.line(line)
   return exitCode
 }
 

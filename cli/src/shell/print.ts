@@ -1,5 +1,5 @@
 import { setViewColor } from './config.ts'
-import { sanitizeDocument, escapeJson } from './sanitize-terminal.ts'
+import { sanitizeDocument } from './sanitize-terminal.ts'
 import { printPaged } from './pager.ts'
 import type { Paint } from './paint.ts'
 import { checkFields, pickFields, type JsonDocument } from './pick-fields.ts'
@@ -9,7 +9,8 @@ import type { Shell } from './shell.ts'
 export interface PrintOptions<D extends JsonDocument> {
   readonly fields: readonly string[]
   readonly lines: (document: D, paint: Paint) => Promise<readonly string[]>
-  readonly view: (document: D, columns: number) => Promise<string>
+  /** Instead of the lines. */
+  readonly view?: (document: D, columns: number) => Promise<string>
 }
 
 /** JSON for `--json`, an Ink view on a terminal, else plain lines. */
@@ -23,7 +24,7 @@ export async function print<D extends JsonDocument>(
   if (printFieldList(shell, settings, fields)) return undefined
   if (json) return printJson(shell, document, settings)
   const sanitized = sanitizeDocument(document)
-  if (!wantsView || shell.variables.screenReader)
+  if (!view || !wantsView || shell.variables.screenReader)
     return printPaged(shell, settings, joinLines(await lines(sanitized, paint)))
   setViewColor(usesColour)
   return printPaged(shell, settings, `${await view(sanitized, shell.out.columns)}\n`)
@@ -51,7 +52,7 @@ async function printJson(
     query === undefined
       ? picked
       : (await import('./apply-jmes-path.ts')).applyJmesPath(picked, query, program)
-  out.line(escapeJson(JSON.stringify(found)))
+  out.json(found)
 }
 
 function joinLines(lines: readonly string[]): string {

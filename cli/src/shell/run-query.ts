@@ -23,7 +23,7 @@ export async function runQuery<D extends JsonDocument>(
   await print(shell, settings, document, printOptions)
   if (settings.verbose) {
     const context = `${connection.environment.name}, ${settings.site}, ${connection.scope.locale}`
-    shell.err.line(settings.noticePaint(`${context}: ${shell.now() - started} ms`, 'dim'))
+    shell.err.line(`${context}: ${shell.now() - started} ms`, text => settings.noticePaint(text, 'dim'))
   }
   return document
 }

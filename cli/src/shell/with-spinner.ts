@@ -11,13 +11,13 @@ export async function withSpinner<T>(
 ): Promise<T> {
   const { err, variables } = shell
   if (!err.isTerminal || json || quiet || debug) return work
+  const dim = (notice: string) => noticePaint(notice, 'dim')
   let isShown = false
   const timer = setTimeout(() => {
-    const notice = noticePaint(`${text} …`, 'dim')
     // Without cursor control, print a separate line.
-    if (variables.screenReader || variables.unattended) return err.line(notice)
+    if (variables.screenReader || variables.unattended) return err.line(`${text} …`, dim)
     isShown = true
-    err.write(notice)
+    err.write(dim(`${text} …`))
   }, SPINNER_DELAY_MS)
   const clear = () => {
     clearTimeout(timer)

@@ -115,6 +115,13 @@ test('a search that fails says so, and the next one is shown again', async () =>
   expect(await shows('lakes 1.1')).not.toContain('It is dark')
 })
 
+test('what a service says of a failure moves no cursor', async () => {
+  const { shows } = search({ ...START, term: 'lake' }, () =>
+    Promise.reject(new Error('It is \u001b[31mdark\u202e\nand late')),
+  )
+  expect(await shows('It is dark and late')).not.toContain('\u202e')
+})
+
 test('what was searched for stands there when the line is empty again', async () => {
   const { shows, type } = search({ ...START, term: 'lak' })
   await shows('lak 1.1')

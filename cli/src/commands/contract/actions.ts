@@ -8,6 +8,7 @@ import {
 } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
 import { closestMatch } from '../../shell/closest-match.ts'
+import type { JsonDocument } from '../../shell/pick-fields.ts'
 import { printFieldList, print } from '../../shell/print.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
@@ -43,15 +44,17 @@ export async function listContracts(
   checkService(service)
   const statuses = await readLastStatuses(shell, selectedEnvironment(shell, settings))
   const operations = listOperations(await readShownBaseline(shell, settings), statuses, service)
-  const lines = operationTable(operations)
   await print(
     shell,
     settings,
     { schemaVersion: 1, operations },
     {
       fields: LIST_FIELDS,
-      lines: async () => lines,
-      view: async (_, columns) => lines.map(line => truncate(line, columns)).join('\n'),
+      lines: async shown => operationTable(shown.operations),
+      view: async (shown, columns) =>
+        operationTable(shown.operations)
+          .map(line => truncate(line, columns))
+          .join('\n'),
     },
   )
 }
@@ -75,7 +78,7 @@ export async function checkContracts(
     isFiltered ? requested.filter(({ file }) => file !== undefined) : requested,
   )
   const printReport = async (report: ContractReport) => {
-    if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, [])
+    if (isFiltered) await printResult(shell, settings, REPORT_FIELDS, { ...report }, () => [])
     await writeReports(shell, settings, report, targets, flags.showCurl === true)
   }
   const { report, shapes } = await runWithProgress(shell, settings, (listener, close) =>
@@ -128,8 +131,9 @@ export async function diffContracts(
   after: string,
 ): Promise<void> {
   const operations = diffBaselines(await requireBaseline(shell, before), await requireBaseline(shell, after))
-  const lines = operations.length > 0 ? changeLines(operations) : ['No differences.']
-  await printResult(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, lines)
+  await printResult(shell, settings, DIFF_FIELDS, { schemaVersion: 1, operations }, shown =>
+    shown.operations.length > 0 ? changeLines(shown.operations) : ['No differences.'],
+  )
   if (hasBreakingChanges(operations)) throw new Failure('broken', 'The baselines differ in a breaking way')
 }
 
@@ -147,7 +151,7 @@ export async function explainContract(shell: Shell, settings: Settings, id: stri
   }
   const explanation = await explainOperation(plan, await readShownBaseline(shell, settings))
   const document = { schemaVersion: 1, ...explanation }
-  await printResult(shell, settings, EXPLAIN_FIELDS, document, explanationLines(explanation))
+  await printResult(shell, settings, EXPLAIN_FIELDS, document, explanationLines)
 }
 
 export async function diagnoseContracts(shell: Shell, settings: Settings, flags: CheckFlags): Promise<void> {
@@ -166,11 +170,10 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
   ])
   const [{ report }, hosts] = await withSpinner(shell, settings, 'Checking every service', check)
   const document = { ...report, hosts, ...(flags.leftovers && { leftovers: [...leftovers] }) }
-  const leftoverText = flags.leftovers ? leftoverLines([...leftovers]) : []
-  await printResult(shell, settings, DOCTOR_FIELDS, document, [
-    ...hostLines(hosts),
-    ...doctorLines(report),
-    ...leftoverText,
+  await printResult(shell, settings, DOCTOR_FIELDS, document, shown => [
+    ...hostLines(shown.hosts),
+    ...doctorLines(shown),
+    ...(shown.leftovers ? leftoverLines(shown.leftovers) : []),
   ])
   const failure = checkFailure(report, failureOptions(shell, settings))
   if (failure && failure.code !== 'broken') throw failure
@@ -180,18 +183,14 @@ function failureOptions(shell: Shell, settings: Settings) {
   return { program: shell.program, unreachableHint: selectedEnvironment(shell, settings).hint }
 }
 
-async function printResult(
+async function printResult<D extends JsonDocument>(
   shell: Shell,
   settings: Settings,
   fields: readonly string[],
-  document: Readonly<Record<string, unknown>> & { readonly schemaVersion: number },
-  lines: readonly string[],
+  document: D,
+  linesOf: (document: D) => readonly string[],
 ): Promise<void> {
-  await print(shell, settings, document, {
-    fields,
-    lines: async () => lines,
-    view: async () => lines.join('\n'),
-  })
+  await print(shell, settings, document, { fields, lines: async shown => linesOf(shown) })
 }
 
 function truncate(line: string, columns: number): string {

@@ -18,9 +18,11 @@ export interface SearchSession {
 }
 
 const WELCOME = 'Search the shop line by line.'
-const FIRST_PROMPT = 'Words to search for, or an empty line to leave:'
-const NEXT_PROMPT = `A number opens that result. n: next page, p: page before, s: another order.
-Type other words to search again, or press Enter to leave:`
+const FIRST_PROMPT = ['Words to search for, or an empty line to leave:']
+const NEXT_PROMPT = [
+  'A number opens that result. n: next page, p: page before, s: another order.',
+  'Type other words to search again, or press Enter to leave:',
+]
 
 const COMMAND_ACTIONS: ReadonlyMap<string, LiveAction> = new Map([
   ['n', { type: 'turned', by: 1 }],
@@ -36,28 +38,24 @@ export async function lineSearch(
   // A failed search keeps the last results.
   const applySearch = async (next: LiveState, before: LiveState): Promise<LiveState> => {
     const key = queryKey(next)
-    if (!key) return printPrompt('Type at least three letters.', before)
-    if (key === before.answeredKey) return printPrompt('There is no other page.', before)
+    if (!key) return printPrompt(['Type at least three letters.'], before)
+    if (key === before.answeredKey) return printPrompt(['There is no other page.'], before)
     err.line('Searching …')
     try {
       const listing = await search(toQuery(start, next), signal)
-      return printPrompt(
-        resultLines(listing).join('\n'),
-        liveReducer(next, { type: 'answered', key, listing }),
-      )
+      return printPrompt(resultLines(listing), liveReducer(next, { type: 'answered', key, listing }))
     } catch (error) {
       if (signal.aborted) throw error
-      return printPrompt(searchErrorMessage(error), before)
+      return printPrompt([searchErrorMessage(error)], before)
     }
   }
-  const printPrompt = (text: string, state: LiveState) => {
-    err.line(text)
-    err.line(state.listing ? NEXT_PROMPT : FIRST_PROMPT)
+  const printPrompt = (result: readonly string[], state: LiveState) => {
+    for (const line of [...result, ...(state.listing ? NEXT_PROMPT : FIRST_PROMPT)]) err.line(line)
     return state
   }
 
   const empty = initialLiveState({ ...start, term: '' })
-  let state = start.term ? await applySearch(initialLiveState(start), empty) : printPrompt(WELCOME, empty)
+  let state = start.term ? await applySearch(initialLiveState(start), empty) : printPrompt([WELCOME], empty)
   const lines = createInterface({ input, terminal: false, signal })
   for await (const line of lines) {
     const lineText = line.trim()

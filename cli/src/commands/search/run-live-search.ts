@@ -3,7 +3,7 @@ import { readCompletedListing } from '../../output/completed-listing.ts'
 import type { ListedWork, ListingQuery } from '../../output/listing.ts'
 import { setViewColor } from '../../shell/config.ts'
 import { connect } from '../../shell/connect.ts'
-import { sanitizeTerminal, sanitizeDocument } from '../../shell/sanitize-terminal.ts'
+import { sanitizeDocument } from '../../shell/sanitize-terminal.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { lineSearch, type SearchSession } from './line-search.ts'
@@ -13,7 +13,7 @@ const OPEN_COMMANDS: Readonly<Record<string, string>> = { darwin: 'open', linux:
 export async function runLiveSearch(shell: Shell, settings: Settings, start: ListingQuery): Promise<void> {
   const connection = connect(shell, settings)
   const search = {
-    start,
+    start: sanitizeDocument(start),
     search: async (query: ListingQuery, signal: AbortSignal) =>
       sanitizeDocument(
         await readCompletedListing(connection, query, AbortSignal.any([shell.signal, signal])),
@@ -23,7 +23,7 @@ export async function runLiveSearch(shell: Shell, settings: Settings, start: Lis
     ? interactiveSearch(shell, settings, search)
     : lineSearch(shell, search))
   if (!chosen) return
-  shell.out.line(sanitizeTerminal(chosen.address))
+  shell.out.line(chosen.address)
   openInBrowser(chosen.address)
 }
 
