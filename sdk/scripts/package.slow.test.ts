@@ -175,8 +175,9 @@ test.each(nodes)('every entry can be imported on Node $version', ({ version, pro
 })
 
 test('every entry can be bundled for the browser, with nothing left outside (DSG-09)', async () => {
+  const forBrowsers = entries().filter(path => path !== './http/node-transport')
   const found = await buildPrograms(
-    entries().map(path => `import * as all from '${path.replace('.', '@wallart/sdk')}'\nconsole.log(all)`),
+    forBrowsers.map(path => `import * as all from '${path.replace('.', '@wallart/sdk')}'\nconsole.log(all)`),
   )
-  expect(found).toHaveLength(entries().length)
+  expect(found).toHaveLength(forBrowsers.length)
 })

@@ -1,11 +1,11 @@
 import { request as requestOpenly, type IncomingMessage, type RequestOptions } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
-import { MAX_BYTES } from './read-body.ts'
+import { BodyError, MAX_BYTES } from './read-body.ts'
 import type { Transport } from './transport.ts'
 
 /**
  * A transport over Node's own HTTP client, which costs a third of the platform's fetch to load and to use. It sends text
- * and forms, follows nothing, and keeps at most 8 MB of an answer.
+ * and forms, follows nothing, and takes answers of at most 8 MB.
  * @example
  * const http = createHttp({ services: { commerce: 'https://commerce.example' }, transport: nodeTransport })
  */
@@ -49,7 +49,6 @@ async function openRequest(
   })
 }
 
-// One byte more than the limit is enough to detect it.
 async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -57,7 +56,7 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
     const bytes = Buffer.from(chunk)
     chunks.push(bytes)
     size += bytes.length
-    if (size > MAX_BYTES) break
+    if (size > MAX_BYTES) throw new BodyError(`it is larger than maxBytes, ${MAX_BYTES}`)
   }
   return Buffer.concat(chunks)
 }
