@@ -63,17 +63,17 @@ test('an answer without a body may say that it is compressed', async () => {
 })
 
 test('an endless answer is cut off', async () => {
-  let isClosed = false
+  let closed: Promise<unknown> | undefined
   const url = await service((_req, res) => {
     const more = () => {
       while (res.write(Buffer.alloc(1_000_000, ' ')));
       res.once('drain', more)
     }
-    res.once('close', () => (isClosed = true))
+    closed = once(res, 'close')
     more()
   })
   await expect(nodeTransport(url, {})).rejects.toThrow('it is larger than maxBytes, 8000000')
-  while (!isClosed) await new Promise(setImmediate)
+  await closed
 })
 
 test.each([
