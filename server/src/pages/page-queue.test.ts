@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
 import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
@@ -104,6 +105,28 @@ test('many looks at what is personal from some addresses refuse another one’s 
   expect(cart.status).toBe(200)
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
 })
+
+test.each(['/cart', '/api/me'])(
+  'of %s all addresses together have as many at once as the services work on',
+  async path => {
+    const env = { TRUST_PROXY: '1', OWN_PAGES_AT_ONCE: '2' }
+    const { app, context } = await shop.beforeSame({ env })
+    const cookie = (await startSession()).join('; ')
+    await shop.faults('get-customer-baskets', { latencyMs: 200 })
+    const answers = Array.from({ length: 6 }, async (_, at) =>
+      request(app)
+        .get(path)
+        .set({ 'x-forwarded-for': `203.0.113.${at}`, cookie }),
+    )
+    const queue = path === '/cart' ? context.ownQueue : context.meQueue
+    const answered = statuses(answers)
+    let mostWaiting = 0
+    while ((await Promise.race([answered, nextTurn()])) === undefined)
+      mostWaiting = Math.max(mostWaiting, queue.waiting())
+    await shop.calm()
+    expect([mostWaiting, await answered]).toEqual([4, [200, 200, 200, 200, 200, 200]])
+  },
+)
 
 test('pages that there are not, asked for by some addresses, refuse another one’s search in no way', async () => {
   const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
