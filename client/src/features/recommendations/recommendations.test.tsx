@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SITES } from '@wallart/sdk'
 import type { ReactNode } from 'react'
@@ -77,7 +77,7 @@ test('five are shown, those that the page shows already come last, and their vie
 test('a recommendation that is followed is told twice over (REC-13)', async () => {
   await show(<Recommendations upi="A9" seen={[]} />)
   const link = screen.getByRole('link', { name: 'Work A2' })
-  await userEvent.click(link)
+  fireEvent.click(link)
   await act(() => new Promise<void>(afterPaint))
   expect(reported).toContainEqual({ name: 'clickReco', by, id: 'A2' })
   expect(window.dataLayer).toContainEqual({
@@ -177,7 +177,7 @@ test('the browser shows the whole row, of which the server sends the beginning (
 test('similar works that are shown and followed stand in the data layer, without an unknown price (REC-26)', async () => {
   await show(<MoreLikeThis items={works(6)} upi="A9" />)
   expect(screen.getByRole('region', { name: 'More Like This' })).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: 'Work A3' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Work A3' }))
   const list = { item_list_id: 'more-like-this', item_list_name: 'More Like This' }
   const item = { item_id: 'A3', item_name: 'Work A3', quantity: 1, index: 2 }
   expect(window.dataLayer).toContainEqual({ event: 'select_item', ...list, items: [item] })
