@@ -23,7 +23,7 @@ import { createSiteAddress } from './front/site-address.ts'
 import { createAnswerStore } from './upstream/answer-store.ts'
 import { createAuthClients } from './upstream/auth-clients.ts'
 import { createHttpClients } from './upstream/http-clients.ts'
-import { ownKeys } from './upstream/own-keys.ts'
+import { ownKeys, unreadableCounts } from './upstream/own-keys.ts'
 import { openRedisStore } from './upstream/redis-store.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -101,6 +101,7 @@ export async function createAppContext(
   const createOwnQueue = () =>
     createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, config.ownPagesAtOnce)
   const ownQueue = createOwnQueue()
+  const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
     ...pageDependencies,
     publicDir,
@@ -120,13 +121,13 @@ export async function createAppContext(
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,
     uploadWaitMs: UPLOAD_WAIT_MS,
-    limiter: createRateLimiter(Date.now, store),
+    limiter: createRateLimiter(Date.now, store && unreadableCounts(store, keys)),
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
     meQueue: createOwnQueue(),
     unread: createUnreadAnswers({ trustProxy: config.trustProxy, metrics }),
-    seal: createSeal(await sessionKeys(config.sessionKeys, config.dataDir), 'session'),
+    seal: createSeal(keys, 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),
     readiness: { isReady: true },
     // Scripts and styles are named by what they hold: those of all shops are the same.

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { createHttp } from '../http/http.ts'
+import { withCache } from '../http/with-cache.ts'
 import { getProductContract } from '../operations/get-product.contract.ts'
 import { searchProductsContract } from '../operations/search-products.contract.ts'
 import type { MockHandler } from '../testing/mock-handlers.ts'
@@ -52,6 +53,25 @@ test('many products are asked for 24 a call, each once, and joined in their orde
   expect(requested.map(query => query.get('ids'))).toEqual([ids.slice(0, 24).join(','), 'P24,unknown'])
   expect(requested[0]?.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
   expect([requested[0]?.get('allImages'), requested[0]?.get('perPricebook')]).toEqual(['true', 'true'])
+})
+
+test('clients with the same contract check a cached list once (one client is made for each request)', async () => {
+  const validate = jest.spyOn(getProductContract['~standard'], 'validate')
+  const transport = createMockFetch({ 'GET /products': known })
+  const http = withCache(createHttp({ services: { commerce: 'https://scapi.test' }, transport }), {
+    store: new Map(),
+  })
+  const settings = {
+    organizationId: 'f',
+    siteId: 'Art',
+    locale: 'en-US',
+    contracts: { product: getProductContract },
+  } as const
+  const first = await createProductLookupClient(http, settings).products(['A1', 'A2'])
+  expect(await createProductLookupClient(http, settings).products(['A1', 'A2'])).toEqual(first)
+  expect(transport.calls).toHaveLength(1)
+  expect(validate).toHaveBeenCalledTimes(2)
+  validate.mockRestore()
 })
 
 test('the parts of a bundle are asked for without all their pictures (API-05)', async () => {

@@ -1,7 +1,27 @@
 import type { ValidationIssue, Contract, ValidationResult } from '../model/contract.ts'
 
-/** A contract for an answer whose `data` is a list; each entry is validated by the given contract. */
+interface DataList<T> {
+  readonly entry: Contract<T>
+  readonly contract: Contract<readonly T[]>
+}
+
+// Cached answers, and equal reads in flight, are shared by those who have the same contract.
+const dataLists = new WeakMap<object, DataList<unknown>>()
+
+/** The contract for an answer whose `data` is a list; each entry is validated by the given contract. */
 export function dataListContract<T>(entry: Contract<T>): Contract<readonly T[]> {
+  const found = dataLists.get(entry)
+  if (found && isFor(found, entry)) return found.contract
+  const contract = createContract(entry)
+  dataLists.set(entry, { entry, contract })
+  return contract
+}
+
+function isFor<T>(found: DataList<unknown>, entry: Contract<T>): found is DataList<T> {
+  return found.entry === entry
+}
+
+function createContract<T>(entry: Contract<T>): Contract<readonly T[]> {
   const { assume } = entry
   return {
     ...(assume && { assume: (answer: unknown) => (readDataList(answer) ?? []).map(value => assume(value)) }),

@@ -34,7 +34,7 @@ const MAX_NAMES = 65_536
 
 export function createRateLimiter(
   now: () => number = Date.now,
-  shared?: SharedValues,
+  shared?: Pick<SharedValues, 'add'>,
   sleep: (ms: number) => Promise<unknown> = ms => delay(ms),
 ): RateLimiter {
   const countsByKind = new Map<string, LRUCache<string, Count>>()

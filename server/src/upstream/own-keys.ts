@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { SITES } from '@wallart/sdk'
 import type { Config } from '../config.ts'
 import type { SharedValues } from './shared-store.ts'
@@ -29,5 +29,17 @@ export function ownKeys(
     set: (key, value, seconds) => store.set(ownKey(key), value, seconds),
     add: (key, seconds) => store.add(ownKey(key), seconds),
     isRequestedAgain: (key, seconds) => store.isRequestedAgain(ownKey(key), seconds),
+  }
+}
+
+/** Names counts so that a store tells its readers no address, and nothing that could be guessed. */
+export function unreadableCounts(
+  store: Pick<SharedValues, 'add'>,
+  [key = '']: readonly string[],
+): Pick<SharedValues, 'add'> {
+  const secret = Buffer.from(hkdfSync('sha256', key, 'wallart', 'counts', 32))
+  return {
+    add: (name, seconds) =>
+      store.add(`count:${createHmac('sha256', secret).update(name).digest('base64url')}`, seconds),
   }
 }

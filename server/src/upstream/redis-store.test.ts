@@ -7,7 +7,7 @@ import { storedPage } from '../pages/page-cache/stored-page.ts'
 import { readConfig } from '../config.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { REDIS_PROGRAM, startRedis } from '../testing/redis.ts'
-import { ownKeys } from './own-keys.ts'
+import { ownKeys, unreadableCounts } from './own-keys.ts'
 import { openRedisStore, type RedisState } from './redis-store.ts'
 import type { SharedStore } from './shared-store.ts'
 
@@ -126,7 +126,7 @@ describeWithRedis('with a real Redis', () => {
     const redis = await startRedis(program)
     const stores = [openRedisStore(redis.url, silent), openRedisStore(redis.url, silent)]
     await Promise.all(stores.map(ready))
-    const limiters = stores.map(store => createRateLimiter(() => 0, store))
+    const limiters = stores.map(store => createRateLimiter(() => 0, unreadableCounts(store, ['a key'])))
     const rates = [{ times: 4, seconds: 3600 }]
     const verdicts: boolean[] = []
     for (let time = 0; time < 3; time += 1)
@@ -241,4 +241,15 @@ test('a Redis that was never there is slower, never broken', async () => {
   expect(await store.get('page')).toBeUndefined()
   expect(await store.add('count', 60)).toBeUndefined()
   await store.close()
+})
+
+test('a count tells who reads the store no address, and none is found by trying all of them', async () => {
+  const names: string[] = []
+  const store = { add: async (name: string) => names.push(name) }
+  for (const key of ['a key', 'a key', 'another'])
+    await unreadableCounts(store, [key]).add('limit:login by 10.1.2.3', 60)
+  const [first, second, otherwise] = names
+  expect(first).toMatch(/^count:[\w-]{43}$/)
+  expect(second).toBe(first)
+  expect(otherwise).not.toBe(first)
 })
