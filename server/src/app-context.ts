@@ -41,6 +41,9 @@ export interface AppContext extends PageDependencies {
   readonly ownQueue: AddressQueue
   /** And the little that each page asks for, of which far more at once. */
   readonly meQueue: AddressQueue
+  /** And what a page can do without, of which the services behind it do little at once. */
+  readonly suggestQueue: AddressQueue
+  readonly recommendationQueue: AddressQueue
   readonly unread: UnreadAnswers
   readonly seal: Seal
   readonly visitors: Visitors

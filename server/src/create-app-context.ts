@@ -39,6 +39,9 @@ const PAGES_AT_ONCE_IN_ALL = 64
 
 const MOST_OWN_WAITING = 30
 
+const SECONDARY_AT_ONCE = 2
+const SECONDARY_AT_ONCE_IN_ALL = 8
+
 export interface AppContextOptions {
   readonly assets: Assets
   readonly publicDir: string
@@ -100,6 +103,8 @@ export async function createAppContext(
   const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
   const createOwnQueue = () =>
     createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, config.ownPagesAtOnce)
+  const createSecondaryQueue = () =>
+    createAddressQueue(SECONDARY_AT_ONCE, MOST_PAGES_WAITING, SECONDARY_AT_ONCE_IN_ALL)
   const ownQueue = createOwnQueue()
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
@@ -126,6 +131,8 @@ export async function createAppContext(
     pageQueue,
     ownQueue,
     meQueue: createOwnQueue(),
+    suggestQueue: createSecondaryQueue(),
+    recommendationQueue: createSecondaryQueue(),
     unread: createUnreadAnswers({ trustProxy: config.trustProxy, metrics }),
     seal: createSeal(keys, 'session'),
     visitors: createVisitors({ httpFor, authFor, organizationId, log }),

@@ -23,40 +23,44 @@ export function recommendations(app: AppContext): RequestHandler {
   const { shops, isProduction, recommendationSite, assets } = app
   return Router().get(
     '/api/recommendations',
-    waitForTurn(app, async (req, res) => {
-      res.set('cache-control', 'private, no-store')
-      const context = requestContext(req)
-      context.route = '/api/recommendations'
-      const { query, siteContext } = context.location
-      const upi = query.get('upi') ?? ''
-      const zone = ZONES.find(each => each === query.get('zone'))
-      if (!zone && !UPI.test(upi)) return plain(res, 400, 'This is no product.')
-      const verdict = await enforceRateLimit(req, { kind: 'recommendations' }, app)
-      if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
-      const site = siteContext.site.id
-      const session = openVisitor(req, res, app).session()
-      const isTracked = mayTrack('activity', trackingWishOf(req, session))
-      // A visitor who is not tracked has another id each time.
-      const identity = identityOf({
-        site: recommendationSite(site),
-        isProduction,
-        cookieId: (isTracked && recommendationId(req, app.seal)) || randomUUID(),
-        session: isTracked ? session : undefined,
-      })
-      const { signal } = context
-      const { zone: inZone, product: besideProduct } = shops(siteContext, context).recommendations
-      const found = await (zone
-        ? inZone(zone, { identity }, { signal })
-        : besideProduct(
-            PRODUCT_SETTINGS[site].recommender,
-            { identity, products: [{ id: upi }] },
-            { signal },
-          ))
-      const { id: locale } = siteContext.locale
-      const t = createTranslate(assets.texts[locale] ?? {}, locale)
-      res.json(recommendedView(found, { context: siteContext, t, link: asItIs }))
-      return undefined
-    }),
+    waitForTurn(
+      app,
+      async (req, res) => {
+        res.set('cache-control', 'private, no-store')
+        const context = requestContext(req)
+        context.route = '/api/recommendations'
+        const { query, siteContext } = context.location
+        const upi = query.get('upi') ?? ''
+        const zone = ZONES.find(each => each === query.get('zone'))
+        if (!zone && !UPI.test(upi)) return plain(res, 400, 'This is no product.')
+        const verdict = await enforceRateLimit(req, { kind: 'recommendations' }, app)
+        if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
+        const site = siteContext.site.id
+        const session = openVisitor(req, res, app).session()
+        const isTracked = mayTrack('activity', trackingWishOf(req, session))
+        // A visitor who is not tracked has another id each time.
+        const identity = identityOf({
+          site: recommendationSite(site),
+          isProduction,
+          cookieId: (isTracked && recommendationId(req, app.seal)) || randomUUID(),
+          session: isTracked ? session : undefined,
+        })
+        const { signal } = context
+        const { zone: inZone, product: besideProduct } = shops(siteContext, context).recommendations
+        const found = await (zone
+          ? inZone(zone, { identity }, { signal })
+          : besideProduct(
+              PRODUCT_SETTINGS[site].recommender,
+              { identity, products: [{ id: upi }] },
+              { signal },
+            ))
+        const { id: locale } = siteContext.locale
+        const t = createTranslate(assets.texts[locale] ?? {}, locale)
+        res.json(recommendedView(found, { context: siteContext, t, link: asItIs }))
+        return undefined
+      },
+      'recommendationQueue',
+    ),
   )
 }
 

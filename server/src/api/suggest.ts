@@ -12,19 +12,23 @@ const MAX_LENGTH = 100
 export function suggest(app: AppContext): RequestHandler {
   return Router().get(
     '/api/suggest',
-    waitForTurn(app, async (req, res) => {
-      const context = requestContext(req)
-      context.route = '/api/suggest'
-      const verdict = await enforceRateLimit(req, { kind: 'suggestions' }, app)
-      if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
-      const { query, siteContext } = context.location
-      const typed = (query.get('q') ?? '').slice(0, MAX_LENGTH)
-      const { signal } = context
-      const found = await app.shops(siteContext, context).suggestions.suggest(typed, { signal })
-      const policy = CACHE_POLICIES[context.isDegraded ? 'degraded' : 'suggestions']
-      answerShared(res, found, cacheControl(policy))
-      return undefined
-    }),
+    waitForTurn(
+      app,
+      async (req, res) => {
+        const context = requestContext(req)
+        context.route = '/api/suggest'
+        const verdict = await enforceRateLimit(req, { kind: 'suggestions' }, app)
+        if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
+        const { query, siteContext } = context.location
+        const typed = (query.get('q') ?? '').slice(0, MAX_LENGTH)
+        const { signal } = context
+        const found = await app.shops(siteContext, context).suggestions.suggest(typed, { signal })
+        const policy = CACHE_POLICIES[context.isDegraded ? 'degraded' : 'suggestions']
+        answerShared(res, found, cacheControl(policy))
+        return undefined
+      },
+      'suggestQueue',
+    ),
   )
 }
 

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { listen } from '../listen.ts'
+import { CACHE_POLICIES, cacheControl } from './page-cache/cache-policies.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -18,6 +19,8 @@ beforeEach(async () => {
       pageQueue: createAddressQueue(1, 1),
       ownQueue: createAddressQueue(1, 1),
       meQueue: createAddressQueue(1, 1),
+      suggestQueue: createAddressQueue(1, 1),
+      recommendationQueue: createAddressQueue(1, 1),
     },
     env: { TRUST_PROXY: '1' },
   })
@@ -162,6 +165,20 @@ test('a page of another address is rendered in its turn, not behind all of a cro
   expect((await look('/elsewhere')).status).toBe(404)
   expect(crowd.answered()).toBeLessThan(40)
   await crowd.all
+})
+
+test('suggestions of many addresses take turns, so that each has its own in time', async () => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  await shop.faults('suggest', { latencyMs: 100 })
+  const answers = Array.from({ length: 100 }, async (_, at) =>
+    request(app)
+      .get('/api/suggest')
+      .query({ q: `rose${at}` })
+      .set('x-forwarded-for', `203.0.113.${at % 20}`),
+  )
+  const cached = new Set((await Promise.all(answers)).map(({ headers }) => headers['cache-control']))
+  await shop.calm()
+  expect(cached).toEqual(new Set([cacheControl(CACHE_POLICIES.suggestions)]))
 })
 
 test('where many renderings wait, no frame goes before its page', async () => {
