@@ -27,6 +27,8 @@ export interface AppContext extends PageDependencies {
   readonly imageOrigins: readonly string[]
   readonly trustProxy: number
   readonly partnerOrigins: readonly string[]
+  /** How much of shoppers' own this process lets the services work on at once. */
+  readonly ownPagesAtOnce: number
   readonly commerceUrl: string
   readonly imageSource: string
   /** How long a private page may take before its frame is sent without it. */

@@ -122,6 +122,7 @@ export async function createAppContext(
     imageOrigins: config.imageUrl ? [new URL(config.imageUrl).origin] : [],
     trustProxy: config.trustProxy,
     partnerOrigins: config.partnerOrigins,
+    ownPagesAtOnce: config.ownPagesAtOnce,
     commerceUrl: upstream.services('Art').commerce.url,
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,

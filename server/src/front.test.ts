@@ -34,6 +34,24 @@ test.each(['evil.test', 'art.test.evil.test', 'art.test:8080', ''])(
   },
 )
 
+test('what fails before Express is answered by its id, and the next request as ever', async () => {
+  const { pages } = shop.context
+  const { app } = await shop.beforeSame({
+    overrides: {
+      pages: {
+        ...pages,
+        find() {
+          throw new Error('a broken page')
+        },
+      },
+    },
+  })
+  const look = (path: string) => request(app).get(path).set('host', 'art.test')
+  const { text, headers } = await look('/').expect(500)
+  expect(text).toBe(`Something went wrong. (${headers['x-correlation-id']})`)
+  await look('/livez').expect(200)
+})
+
 test('each brand has its own page in the cache', async () => {
   await get('/').expect(200)
   await get('/', 'posters.test').expect(200)

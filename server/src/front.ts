@@ -2,16 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AppContext } from './app-context.ts'
 import { visitorLine } from './limits/visitor-address.ts'
 import type { Served } from './pages/page-cache/page-cache.ts'
-import { sendPage, type HeaderList } from './pages/send-page.ts'
+import { sendPage, type HeaderList, type ResponseHeaders } from './pages/send-page.ts'
 import { refuseBusy } from './pages/refuse-busy.ts'
 import { createHosts } from './front/hosts.ts'
 import { plain } from './front/plain.ts'
 import { findTargetProblem } from './front/request-target.ts'
-import { openRequestContext, type RequestContext } from './front/request-context.ts'
+import { openRequestContext, requestContext, type RequestContext } from './front/request-context.ts'
 import { openRequestSpan } from './front/request-span.ts'
 import { requestsByTurn } from './front/requests-by-turn.ts'
 import { HTTPS_HEADERS, securityHeaders } from './front/security-headers.ts'
 import type { Load } from './front/shedding.ts'
+import { answerProblem } from './middleware/problem.ts'
 
 export function createFront(expressApp: RequestListener, app: AppContext): RequestListener {
   const hosts = createHosts(app.origins)
@@ -44,21 +45,31 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     if (app.trustProxy > 0) req.headers['x-forwarded-proto'] = isHttps ? 'https' : 'http'
     const common = isHttps ? httpsHeaders : httpHeaders
     const own = ['x-correlation-id', context.id]
-    const problem = findTargetProblem(req)
-    const served = host.known && !problem ? findPage(req, context) : undefined
-    if (served) {
-      const bytes = sendPage(req, res, served, { common, own })
-      // What the network takes at once is read; a page that is not may have left the cache long ago.
-      if (req.socket.writableLength > 0) app.unread.add(req, res, bytes)
-      return
+    try {
+      const problem = findTargetProblem(req)
+      if (host.known && !problem && sendCachedPage(req, res, { common, own })) return
+      setHeaders(res, common.concat(own))
+      if (!host.known && !isProbe(req)) return plain(res, 421, 'This host is not served here.')
+      if (problem) return plain(res, problem.status, problem.text)
+      answerUncached(req, res)
+    } catch (error) {
+      // Express answers what fails in it; what fails before would end the process.
+      if (!res.headersSent) setHeaders(res, common.concat(own))
+      answerProblem(error, req, res, app)
     }
+  }
 
-    const headers = common.concat(own)
-    for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
-    // A probe knows the address of the machine and no brand.
-    const isProbe = req.url === '/livez' || req.url === '/readyz'
-    if (!host.known && !isProbe) return plain(res, 421, 'This host is not served here.')
-    if (problem) return plain(res, problem.status, problem.text)
+  function sendCachedPage(req: IncomingMessage, res: ServerResponse, headers: ResponseHeaders): boolean {
+    const served = findPage(req, requestContext(req))
+    if (!served) return false
+    const bytes = sendPage(req, res, served, headers)
+    // What the network takes at once is read; a page that is not may have left the cache long ago.
+    if (req.socket.writableLength > 0) app.unread.add(req, res, bytes)
+    return true
+  }
+
+  function answerUncached(req: IncomingMessage, res: ServerResponse): void {
+    const context = requestContext(req)
     if (isRefused(req, context)) {
       context.isShed = true
       app.metrics.shed()
@@ -76,6 +87,13 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
 
 // The log, spans, queues, compression and a stream each watch an answer; the usual ten would be called a leak.
 const MOST_LISTENERS = 20
+
+/** A probe knows the address of the machine and no brand. */
+const isProbe = ({ url }: IncomingMessage) => url === '/livez' || url === '/readyz'
+
+function setHeaders(res: ServerResponse, headers: HeaderList): void {
+  for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '')
+}
 
 // Their paths need not be parsed as a page's.
 const NOT_PAGES = ['/assets/', '/icons/', '/img/', '/api/', '/clips/', '/livez', '/readyz']

@@ -8,6 +8,7 @@ import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.
 const PARTNER = 'https://partner.test'
 const ORGANIZATION = 'organizations/f_ecom_wallart'
 const CATEGORY = `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/categories/rooms?siteId=Art&levels=1`
+const SEARCH = `/proxy/commerce/search/shopper-search/v1/${ORGANIZATION}/product-search?siteId=Art&limit=1`
 const BASKETS = `/proxy/commerce/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets`
 const AUTHORIZE = `/proxy/commerce/shopper/auth/v1/${ORGANIZATION}/oauth2/authorize`
 
@@ -187,6 +188,7 @@ test.each([
 test.each([
   ['writes, like the forms of the shop', 'post', `${BASKETS}?siteId=Art`, 240],
   ['reads', 'get', CATEGORY, 240],
+  ['searches', 'get', SEARCH, 60],
   ['begins sessions, like tokens', 'get', AUTHORIZE, 60],
 ] as const)('what a partner’s page of one visitor %s, is limited', async (_, method, path, times) => {
   const { app } = await shop.beforeSame({

@@ -31,17 +31,18 @@ const TIMEOUT_MS = 10_000
 
 const AT_ONCE = 2
 const MOST_WAITING = 24
-/** Of all addresses together, which take turns, in each process: the service works one call after the other, a shop’s own among them. */
-const AT_ONCE_IN_ALL = 4
 const LONG_AT_ONCE = 1
-const LONG_AT_ONCE_IN_ALL = 2
+/** Of all addresses together, which take turns: shares of what the services work on at once, so that the shop's own calls come first. */
+const SHARE = 2 / 3
+const LONG_SHARE = 1 / 6
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
 export function commerceProxy(app: AppContext): RequestHandler {
-  const { commerceUrl, partnerOrigins } = app
-  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
-  const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, LONG_AT_ONCE_IN_ALL)
+  const { commerceUrl, partnerOrigins, ownPagesAtOnce } = app
+  const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
+  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
+  const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE))
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string, host: string | undefined) => {

@@ -35,7 +35,8 @@ export function wantsTooManyHits(operation: string, query: string): boolean {
 
 /** What a call through the proxy tries, and with whose account. */
 export function proxyAttempt(operation: string, req: Request, content: unknown): Attempt {
-  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : isRead(req) ? 'proxyReads' : 'cart')
+  const read = isLongRead(operation) ? 'longProxyReads' : 'proxyReads'
+  const kind = KINDS[operation] ?? (codesIn(content) > 0 ? 'promo' : isRead(req) ? read : 'cart')
   const subject = readAccount(operation, req, content)
   // A code without an account is compared with those of all.
   return operation === 'get-passwordless-token' && !subject ? { kind: 'unnamedCode' } : { kind, subject }

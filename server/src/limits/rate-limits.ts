@@ -55,6 +55,7 @@ const LIMITS = {
   // Each writes a guest and a code.
   authorization: { visitor: TOKENS },
   proxyReads: { visitor: [{ times: 240, seconds: MINUTE }] },
+  longProxyReads: { visitor: [{ times: 60, seconds: MINUTE }] },
   lookup: {
     visitor: [
       { times: 5, seconds: MINUTE },

@@ -8,7 +8,7 @@ import type { Coding, StoredPage } from './page-cache/stored-page.ts'
 /** Names and values of headers in turns, which Node writes fastest. */
 export type HeaderList = readonly string[]
 
-interface ResponseHeaders {
+export interface ResponseHeaders {
   readonly common: HeaderList
   readonly own: HeaderList
 }

@@ -40,8 +40,8 @@ export function createSharedPages(
       const read = head.safeParse(parseJson(bytes.toString('utf8', 0, end)))
       if (!read.success) return undefined
       const { at, policy, ...answer } = read.data
-      const page = unpackPage({ ...answer, packed: bytes.subarray(end + 1) })
-      return { page, policy, ageMs: Math.max(0, now() - at) }
+      const page = await unpackPage({ ...answer, packed: bytes.subarray(end + 1) })
+      return page && { page, policy, ageMs: Math.max(0, now() - at) }
     },
     async set(key, page, policy) {
       const { status, headers, etag } = page

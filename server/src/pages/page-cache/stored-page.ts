@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzipSync,
+} from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
+
+const LONGEST_PAGE = 8 * 1024 ** 2
 
 export type Coding = 'br' | 'gzip' | 'identity'
 
@@ -33,12 +43,17 @@ export interface StoredPage extends PageHead {
 
 export function storedPage({ body, ...head }: PageAnswer): StoredPage {
   const plain = typeof body === 'string' ? Buffer.from(body) : body
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return openPage({ ...head, etag }, ['identity', plain])
+  return openPage({ ...head, etag: hashPage(plain) }, ['identity', plain])
 }
 
-export function unpackPage({ packed, ...head }: PackedAnswer): StoredPage {
-  return openPage(head, ['br', packed])
+/** None where the bytes are not those of the page. */
+export async function unpackPage({ packed, ...head }: PackedAnswer): Promise<StoredPage | undefined> {
+  const plain = await unbrotli(packed, { maxOutputLength: LONGEST_PAGE }).catch(() => undefined)
+  return plain && hashPage(plain) === head.etag ? openPage(head, ['br', packed]) : undefined
+}
+
+function hashPage(plain: Buffer): string {
+  return createHash('sha256').update(plain).digest('base64url').slice(0, 22)
 }
 
 function openPage(head: PageHead & { readonly etag: string }, only: readonly [Coding, Buffer]): StoredPage {
