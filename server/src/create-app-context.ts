@@ -59,7 +59,7 @@ export async function createAppContext(
   { assets, publicDir, log, now, delayMs, worker }: AppContextOptions,
   overrides: Partial<AppContext> = {},
 ): Promise<AppContext> {
-  const { upstream, upstreamPatience, redisUrl, traceCollector } = config
+  const { upstream, upstreamPatience, ownPagesAtOnce, redisUrl, traceCollector } = config
   const metrics = createMetrics({
     build: assets.build,
     cacheSize: () => cache.size(),
@@ -79,7 +79,7 @@ export async function createAppContext(
   })
   const localOrigin = `http://localhost:${config.port}`
   const hosts = (site: SiteId) => siteHosts(config.origins, site, localOrigin)
-  const clientOptions = { upstream, upstreamPatience, hosts, metrics, tracer, log }
+  const clientOptions = { upstream, upstreamPatience, ownPagesAtOnce, hosts, metrics, tracer, log }
   const httpFor = createHttpClients(clientOptions)
   const crawlerHttpFor = createHttpClients({ ...clientOptions, lane: 'crawlers' })
   const authFor = createAuthClients(upstream)
@@ -101,8 +101,7 @@ export async function createAppContext(
     },
   }
   const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
-  const createOwnQueue = () =>
-    createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, config.ownPagesAtOnce)
+  const createOwnQueue = () => createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, ownPagesAtOnce)
   const createSecondaryQueue = () =>
     createAddressQueue(SECONDARY_AT_ONCE, MOST_PAGES_WAITING, SECONDARY_AT_ONCE_IN_ALL)
   const ownQueue = createOwnQueue()
@@ -122,7 +121,7 @@ export async function createAppContext(
     imageOrigins: config.imageUrl ? [new URL(config.imageUrl).origin] : [],
     trustProxy: config.trustProxy,
     partnerOrigins: config.partnerOrigins,
-    ownPagesAtOnce: config.ownPagesAtOnce,
+    ownPagesAtOnce,
     commerceUrl: upstream.services('Art').commerce.url,
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,

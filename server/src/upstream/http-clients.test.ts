@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts'
 import { CallContext } from '../front/call-context.ts'
 import { callsOf, createHttpClients } from './http-clients.ts'
 
-async function openService(answer: RequestListener) {
+async function openService(answer: RequestListener, ownPagesAtOnce = 48) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -22,6 +22,7 @@ async function openService(answer: RequestListener) {
   const http = createHttpClients({
     upstream,
     upstreamPatience: 1,
+    ownPagesAtOnce,
     hosts: () => [],
     metrics,
     tracer: undefined,
@@ -123,3 +124,30 @@ test('a request that needs hundreds of works gets them, and leaves the calls of 
   expect(context.upstreamCalls.length).toBeGreaterThan(0)
   close()
 })
+
+test.each([
+  [6, 12],
+  [48, 32],
+])(
+  'of %i pages at once a service gets %i calls, and shoppers take turns for the rest',
+  async (pages, calls) => {
+    let inFlight = 0
+    let most = 0
+    const { http, close } = await openService((_req, res) => {
+      most = Math.max(most, (inFlight += 1))
+      setTimeout(() => {
+        inFlight -= 1
+        res.writeHead(204).end()
+      }, 20)
+    }, pages)
+    let answered = 0
+    const read = (work: string, shopper: string) =>
+      http.send(getRatings, { ...ratings(work), shopper }).then(() => (answered += 1))
+    const crowd = Array.from({ length: 160 }, (_, at) => read(`A${at}`, `198.51.100.${at % 4}`))
+    const before = await read('other', '203.0.113.9')
+    await Promise.all(crowd)
+    expect(most).toBe(calls)
+    expect(before).toBeLessThan(2 * calls + 5)
+    close()
+  },
+)

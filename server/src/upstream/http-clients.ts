@@ -21,9 +21,7 @@ type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
 const MAX_QUEUED = 384
 
 /** How many calls of each service may be in flight, so that no secondary one can use up the process. */
-const SHOPPER_LIMITS = {
-  bizapi: { maxConcurrent: 32, maxQueued: MAX_QUEUED },
-  commerce: { maxConcurrent: 32, maxQueued: MAX_QUEUED },
+const SECONDARY_LIMITS = {
   typeahead: { maxConcurrent: 8, maxQueued: 32 },
   recommendations: { maxConcurrent: 8, maxQueued: 32 },
   orders: { maxConcurrent: 16, maxQueued: 16 },
@@ -44,11 +42,20 @@ const FILE_LIMITS: ServiceLimits = {
   bizapi: { maxConcurrent: 256, maxQueued: 16 },
 }
 
-const LIMITS = { shoppers: SHOPPER_LIMITS, crawlers: CRAWLER_LIMITS }
+const MOST_CALLS_AT_ONCE = 32
+
+/** Beyond what the services work on at once, calls would wait there in their order, and here shoppers take turns. */
+function limitsOfLane(lane: Lane, ownPagesAtOnce: number): ServiceLimits {
+  if (lane === 'crawlers') return CRAWLER_LIMITS
+  const main = { maxConcurrent: Math.min(MOST_CALLS_AT_ONCE, 2 * ownPagesAtOnce), maxQueued: MAX_QUEUED }
+  return { ...SECONDARY_LIMITS, bizapi: main, commerce: main }
+}
 
 /** The time budget of one call with its retries, in milliseconds; a page waits for its reads. */
 const READ_MS = 4000
 const WRITE_MS = 5000
+
+type Lane = 'shoppers' | 'crawlers'
 
 export type HttpClients = (site: SiteId) => Http
 
@@ -59,7 +66,8 @@ export interface HttpClientsOptions {
   readonly metrics: Metrics
   readonly tracer: Tracer | undefined
   readonly log: Logger
-  readonly lane?: keyof typeof LIMITS
+  readonly ownPagesAtOnce: number
+  readonly lane?: Lane
 }
 
 export function createHttpClients({
@@ -69,6 +77,7 @@ export function createHttpClients({
   metrics,
   tracer,
   log,
+  ownPagesAtOnce,
   lane = 'shoppers',
 }: HttpClientsOptions): HttpClients {
   const sendWrites = kyTransport()
@@ -113,7 +122,7 @@ export function createHttpClients({
     const sender: Http = {
       send: (operation, call) => circuits[callKind(operation)].send(operation, call),
     }
-    const calls = withConcurrencyLimit(sender, LIMITS[lane])
+    const calls = withConcurrencyLimit(sender, limitsOfLane(lane, ownPagesAtOnce))
     const files = withConcurrencyLimit(sender, FILE_LIMITS)
     return {
       send: (operation, call) => (operation.body === 'bytes' ? files : calls).send(operation, call),
