@@ -100,9 +100,18 @@ test.each([
 test('a connection that sends more ahead than any client does is closed', async () => {
   const { server, held, until } = await openHeld()
   const flood = dial(server.url)
+  const before = Error.stackTraceLimit
+  let whileClosing: number | undefined
+  flood.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await until(1)
+  held[0]?.once('close', () => {
+    whileClosing = Error.stackTraceLimit
+  })
   flood.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
   await once(flood, 'close')
   expect(held).toHaveLength(1)
+  // The errors of all that was sent ahead need no stacks, and those of others have theirs.
+  expect([whileClosing, Error.stackTraceLimit]).toEqual([0, before])
   const other = fetch(server.url)
   await until(2)
   held[1]?.end('x')

@@ -37,6 +37,18 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       ahead.set(socket, NONE)
       begin(req, res)
     } else if (waiting.length < MOST_AHEAD) ahead.set(socket, [...waiting, [req, res]])
-    else socket.destroy()
+    else if (!socket.destroyed) end(socket)
   }
+}
+
+/** Node makes an error for each request that it has read of the connection, thousands of them, each with its stack. */
+function end(socket: Socket): void {
+  const { stackTraceLimit } = Error
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0
+  })
+  socket.once('close', () => {
+    Error.stackTraceLimit = stackTraceLimit
+  })
+  socket.destroy()
 }
