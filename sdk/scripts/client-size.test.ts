@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { buildPrograms } from './bundle.mjs'
 import { client, programFor } from './sizes.mjs'
 
-const CLIENT_BYTES = 6550
+const CLIENT_BYTES = 6600
 
 const sized = async (program: string) => {
   const [bundle] = await buildPrograms([program])
@@ -11,7 +11,7 @@ const sized = async (program: string) => {
 
 const catalog = programFor(client('catalog'))
 
-test('one client costs a browser at most 6.55 kB, and no dependency', async () => {
+test('one client costs a browser at most 6.6 kB, and no dependency', async () => {
   const { bytes, files } = await sized(catalog)
   expect(files).toContain('sdk/src/http/http.ts')
   expect(bytes).toBeLessThanOrEqual(CLIENT_BYTES)
@@ -26,7 +26,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['auth-emails', ['token'], 11_900],
   ['basket-checkout', ['basket', 'get-shipping-methods'], 13_150],
   ['baskets', ['basket'], 12_900],
-  ['catalog', ['get-category'], 10_950],
+  ['catalog', ['get-category'], 11_000],
   ['customer-addresses', ['customer-address'], 10_450],
   ['customer-baskets', ['get-customer-baskets'], 12_100],
   ['customer-cards', ['add-customer-payment-instrument'], 10_450],
@@ -38,7 +38,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_950],
   ['orders', ['order', 'get-customer-orders'], 12_300],
   ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_850],
-  ['product-lookup', ['get-product'], 12_600],
+  ['product-lookup', ['get-product'], 12_650],
   ['product-search', ['search-products'], 11_500],
   ['promotions', ['get-promotions'], 10_300],
   ['ratings', ['get-ratings'], 10_200],
