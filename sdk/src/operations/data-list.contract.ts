@@ -16,7 +16,7 @@ export function dataListContract<T>(entry: Contract<T>): Contract<readonly T[]> 
       async validate(answer) {
         const values = readDataList(answer)
         if (!values) return { issues: [{ message: 'Invalid input: expected array', path: ['data'] }] }
-        return mergeResults(await Promise.all(values.map(value => entry['~standard'].validate(value))))
+        return mergeResults(await Promise.all(values.map(async value => entry['~standard'].validate(value))))
       },
     },
   }
