@@ -52,6 +52,21 @@ test('while the basket takes its time the frame of the cart is there, and the li
   })
 })
 
+test('a page whose token is renewed on the way goes as a whole, with the cookie of the new one', async () => {
+  const { seal } = shop.context
+  const endingSoon = cookie.replace(/(?<=s-art=)[^;]+/, sealedText => {
+    const stored = JSON.parse(seal.open(sealedText) ?? '{}')
+    return seal.seal(
+      JSON.stringify({ ...stored, session: { ...stored.session, accessEndsAt: Date.now() + 30_000 } }),
+    )
+  })
+  expect(endingSoon).not.toBe(cookie)
+  await shop.faults('get-customer-baskets', { latencyMs: 100 })
+  const { headers } = await fetch(`${server.url}/cart`, { headers: { cookie: endingSoon } })
+  expect(headers.get('cache-control')).toBe('private, no-cache')
+  expect(headers.getSetCookie().join()).toContain('s-art=')
+})
+
 test('a page whose frame goes first has the headers that it has as a whole', async () => {
   const own = new Set(['date', 'server-timing', 'x-correlation-id'])
   const rowsOf = ({ headers }: Response) =>

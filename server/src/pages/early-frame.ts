@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { FRAME } from '@wallart/client/route-objects.ts'
 import type { Me } from '@wallart/client/framework/me.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
+import { TOKEN_SKEW_MS } from '@wallart/sdk/auth/token-source'
 import type { Response } from 'express'
 import type { ComponentType } from 'react'
 import type { AppContext } from '../app-context.ts'
@@ -19,8 +20,8 @@ const MOST_WAITING = 8
 /** How long the frame then waits for what is personal in it, in milliseconds. */
 const PERSONAL_MS = 250
 
-/** An access token that ends sooner is renewed on the way, and its cookie needs the response's headers. */
-const TOKEN_REST_MS = 10_000
+/** An access token that ends sooner is renewed on the way, which may take a page's time, and its cookie needs the response's headers. */
+const TOKEN_REST_MS = TOKEN_SKEW_MS + 10_000
 
 /** Nothing before the header is personal. */
 const HEADER = /(?=<header\b)/
