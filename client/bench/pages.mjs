@@ -99,7 +99,7 @@ async function newVisitor(home) {
     const html = await (await fetch(`${home}/checkout`, { headers: { cookie: cookie() } })).text()
     const valueOf = (/** @type {string} */ name) =>
       new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
-    const names = ['basket', 'total', 'payment', 'amount']
+    const names = ['basket', 'total', 'digest', 'payment', 'amount']
     await send('/checkout/order', Object.fromEntries(names.map(name => [name, valueOf(name)])))
   }
   await send('/cart/items', { upi: 'A12AP' })

@@ -205,6 +205,7 @@ test.each([
   ['an amount of nonsense', { amount: 'NaN USD' }],
   ['another payment', { payment: 'none' }],
   ['no payment', { payment: '' }],
+  ['another digest', { digest: 'none' }],
 ])('an order with %s is not placed, and says so (SEC-23)', async (_, tampered) => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)
@@ -221,6 +222,21 @@ test('another tab changes the cart before the order: the shopper sees the new to
   const { fields: again, main } = await review(shopper)
   expect(again['total']).not.toBe(fields['total'])
   expect(main.textContent).toContain('2 items in cart')
+  await shopper.post('/checkout/order', again).expect(303)
+})
+
+test.each([
+  ['address', { shipping: { ...MAINE, addressLine1: '14 Harbor Street' } }, '14 Harbor Street'],
+  ['e-mail', { contact: { email: 'another@example.com' } }, 'another@example.com'],
+])('another tab changes the %s: the shopper sees it before they order', async (_, steps, text) => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await walk(shopper, steps)
+  const { fields: again, main } = await review(shopper)
+  expect(again['total']).toBe(fields['total'])
+  expect(main.textContent).toContain(text)
+  const refused = await shopper.post('/checkout/order', fields).expect(422)
+  expect(mainOf(refused.text).textContent).toContain('Your order has changed since you saw it.')
   await shopper.post('/checkout/order', again).expect(303)
 })
 

@@ -46,6 +46,7 @@ export const orderOfData = z
       checkout: z.object({
         basketId: z.string(),
         total: z.object({ amount: money }),
+        digest: z.string(),
         payment: z.object({ paymentInstrumentId: z.string(), amount: money }),
       }),
     }),
@@ -53,6 +54,7 @@ export const orderOfData = z
   .transform(({ routes: { checkout } }) => ({
     basket: checkout.basketId,
     total: checkout.total.amount,
+    digest: checkout.digest,
     payment: checkout.payment.paymentInstrumentId,
     amount: checkout.payment.amount,
   }))

@@ -114,6 +114,7 @@ function parseSeenOrder(fields: ReadonlyMap<string, string>): SeenOrder {
   return {
     basketId: fields.get('basket') ?? '',
     total: parseSeenMoney(fields.get('total')),
+    digest: fields.get('digest') ?? '',
     payment: paymentInstrumentId
       ? { paymentInstrumentId, amount: parseSeenMoney(fields.get('amount')) }
       : undefined,

@@ -10,6 +10,8 @@ export interface CheckoutView {
   readonly basketId: string
   /** Of the order; the text is what gift cards leave to be paid. */
   readonly total: { readonly text: string; readonly amount: Money }
+  /** Of what the shopper checks besides; there once the order can be placed. */
+  readonly digest?: string
   /** What the last of its payments pays. */
   readonly payment?: SeenPayment
   /** False where gift cards are all that is bought. */

@@ -7,7 +7,7 @@ import styles from './step.module.css'
 
 export function ReviewStep({ view }: { readonly view: CheckoutView }) {
   const t = useTranslate()
-  const { basketId, payment } = view
+  const { basketId, digest, payment } = view
   const { text: total, amount } = view.total
   return (
     <>
@@ -25,6 +25,7 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
           <>
             <input type="hidden" name="basket" value={basketId} />
             <input type="hidden" name="total" value={moneyField(amount)} />
+            <input type="hidden" name="digest" value={digest} />
             {payment && (
               <>
                 <input type="hidden" name="payment" value={payment.paymentInstrumentId} />

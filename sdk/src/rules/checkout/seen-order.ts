@@ -6,6 +6,8 @@ import { amountDue } from '../gift-card/amount-due.ts'
 export interface SeenOrder {
   readonly basketId: string
   readonly total: Money
+  /** A digest of what else they check: lines, gift cards, addresses, delivery and e-mail. */
+  readonly digest: string
   /** What the last of its payments pays; undefined where nothing is to be paid. */
   readonly payment: SeenPayment | undefined
 }
@@ -17,9 +19,7 @@ export interface SeenPayment {
 }
 
 /** What a shopper sees of the order that a basket would become; undefined while its costs are not known. */
-export function seenOrder(
-  basket: Pick<Basket, 'basketId' | 'orderTotal' | 'paymentInstruments'>,
-): SeenOrder | undefined {
+export function seenOrder(basket: Basket): SeenOrder | undefined {
   const { basketId, orderTotal, paymentInstruments } = basket
   const due = amountDue(basket)
   if (!orderTotal || !due) return undefined
@@ -27,8 +27,31 @@ export function seenOrder(
   return {
     basketId,
     total: orderTotal,
+    digest: digestOf(basket),
     payment: due.minor > 0 ? cardPayment(cards, due) : lastGiftPayment(paymentInstruments),
   }
+}
+
+function digestOf({ customerEmail, productItems, giftCards, shipments, billingAddress }: Basket): string {
+  const lines = productItems.map(({ productId, upi, quantity, variationValues }) => [
+    productId,
+    upi,
+    quantity,
+    variationValues,
+  ])
+  const gifts = giftCards.map(giftCard => ({ ...giftCard, giftCardItemId: undefined }))
+  const deliveries = shipments.map(({ shippingAddress, shippingMethod }) => [
+    shippingAddress,
+    shippingMethod?.id,
+  ])
+  return fnv1a(JSON.stringify([customerEmail, lines, gifts, deliveries, billingAddress]))
+}
+
+/** Tells one text from another by chance alone; shoppers have nothing to win by two that are alike. */
+function fnv1a(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
 function cardPayment(cards: readonly PaymentInstrument[], due: Money): SeenPayment | undefined {

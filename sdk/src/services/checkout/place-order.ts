@@ -68,11 +68,12 @@ async function setSeenAmount(
   }
 }
 
-function isAsSeen(basket: Basket, { total, payment }: SeenOrder): boolean {
+function isAsSeen(basket: Basket, { total, digest, payment }: SeenOrder): boolean {
   const now = seenOrder(basket)
   return (
     openCheckoutStep(basket) === 'review' &&
     isSameMoney(now?.total, total) &&
+    now?.digest === digest &&
     now?.payment?.paymentInstrumentId === payment?.paymentInstrumentId &&
     isSameMoney(now?.payment?.amount, payment?.amount)
   )
