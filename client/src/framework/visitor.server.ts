@@ -1,4 +1,4 @@
-import type { Credentials, DeliveryZip, PasswordReset, Session } from '@wallart/sdk'
+import type { Credentials, DeliveryZip, PasswordReset, SeenOrder, Session } from '@wallart/sdk'
 import type { Shopper } from '@wallart/sdk/services/shopper'
 
 export interface DeliveryZipStore {
@@ -22,9 +22,16 @@ interface SignInAttemptStore {
   readonly enforceLimit: (email: string) => Promise<number | undefined>
 }
 
+export interface LastOrder {
+  readonly orderNumber?: string | undefined
+  /** What was tried to be placed after it, and may be placed though the answer failed. */
+  readonly attempt?: SeenOrder | undefined
+}
+
 interface LastOrderStore {
-  readonly read: () => string | undefined
-  readonly write: (orderNumber: string) => void
+  readonly read: () => LastOrder
+  readonly write: (lastOrder: LastOrder) => void
+  readonly forget: () => void
 }
 
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
@@ -32,7 +39,7 @@ export interface Visitor extends Shopper {
   readonly session: () => Session | undefined
   /** Whether what the guest had in the cart is still not in the customer's. */
   readonly isCartUnmerged: () => boolean
-  /** The number of the order that was placed last. */
+  /** The order that this browser placed last. */
   readonly lastOrder: LastOrderStore
   readonly delivery: DeliveryZipStore
   readonly signInAttempt: SignInAttemptStore

@@ -8,16 +8,17 @@ import {
   MAINE,
   QUEBEC,
   CARD,
-  DECLINED,
   mainOf,
   plain,
   chosen,
   STEPS,
   walk,
   review,
+  fillCheckout,
+  orderNumberOf,
   type Steps,
 } from '../testing/checkout-steps.ts'
-import { newShopper, type Shopper } from '../testing/shopper.ts'
+import { newShopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -33,17 +34,8 @@ afterAll(() => shop.upstream.close())
 let visitors = 0
 const visitor = () => newShopper(shop.app, `198.51.100.${(visitors += 1)}`)
 
-async function readyShopper(steps: Steps = STEPS, upi = PRINT, quantity = 1): Promise<Shopper> {
-  const shopper = visitor()
-  await shopper.add(upi, quantity).expect(200)
-  await walk(shopper, steps)
-  return shopper
-}
-
-async function orderNumberOf(shopper: Shopper, prefix = ''): Promise<string> {
-  const page = await shopper.get(`${prefix}/order-confirmation`).expect(200)
-  return /W\d{9}/.exec(mainOf(page.text).textContent ?? '')?.[0] ?? ''
-}
+const readyShopper = (steps?: Steps, upi?: string, quantity?: number) =>
+  fillCheckout(visitor(), steps, upi, quantity)
 
 test.each([['delivery'], ['payment']])(
   'before the %s the head of the summary says what its last line says',
@@ -195,133 +187,6 @@ test('an order opens an account with its name and email, and signs in', async ()
   expect(opened.headers['location']).toBe('/account')
   expect(mainOf((await shopper.get('/account').expect(200)).text).textContent).toContain(email)
 })
-
-test.each([
-  ['another total', { total: '1 USD' }],
-  ['another currency', { total: '2199 CAD' }],
-  ['no total', { total: '' }],
-  ['nonsense', { total: 'NaN USD' }],
-  ['another amount of its card', { amount: '1 USD' }],
-  ['an amount of nonsense', { amount: 'NaN USD' }],
-  ['another payment', { payment: 'none' }],
-  ['no payment', { payment: '' }],
-  ['another digest', { digest: 'none' }],
-])('an order with %s is not placed, and says so (SEC-23)', async (_, tampered) => {
-  const shopper = await readyShopper()
-  const { fields } = await review(shopper)
-  const answer = await shopper.post('/checkout/order', { ...fields, ...tampered }).expect(422)
-  expect(mainOf(answer.text).textContent).toContain('Your order has changed since you saw it.')
-  expect(await shopper.lines()).toHaveLength(1)
-})
-
-test('another tab changes the cart before the order: the shopper sees the new total first', async () => {
-  const shopper = await readyShopper()
-  const { fields } = await review(shopper)
-  await shopper.add(PRINT).expect(200)
-  await shopper.post('/checkout/order', fields).expect(422)
-  const { fields: again, main } = await review(shopper)
-  expect(again['total']).not.toBe(fields['total'])
-  expect(main.textContent).toContain('2 items in cart')
-  await shopper.post('/checkout/order', again).expect(303)
-})
-
-test.each([
-  ['address', { shipping: { ...MAINE, addressLine1: '14 Harbor Street' } }, '14 Harbor Street'],
-  ['e-mail', { contact: { email: 'another@example.com' } }, 'another@example.com'],
-])('another tab changes the %s: the shopper sees it before they order', async (_, steps, text) => {
-  const shopper = await readyShopper()
-  const { fields } = await review(shopper)
-  await walk(shopper, steps)
-  const { fields: again, main } = await review(shopper)
-  expect(again['total']).toBe(fields['total'])
-  expect(main.textContent).toContain(text)
-  const refused = await shopper.post('/checkout/order', fields).expect(422)
-  expect(mainOf(refused.text).textContent).toContain('Your order has changed since you saw it.')
-  await shopper.post('/checkout/order', again).expect(303)
-})
-
-test('two clicks, and a click in a second tab, are one order', async () => {
-  const shopper = await readyShopper()
-  const { fields } = await review(shopper)
-  const answers = await Promise.all([1, 2, 3].map(() => shopper.send('/checkout/order', fields)))
-  expect(answers.map(({ body }) => body.redirect?.location)).toEqual(
-    Array.from({ length: 3 }, () => '/order-confirmation'),
-  )
-  const number = await orderNumberOf(shopper)
-  await shopper.post('/checkout/order', fields).expect(303)
-  expect(await orderNumberOf(shopper)).toBe(number)
-})
-
-test('an order whose answer was lost is found again and not placed twice', async () => {
-  const shopper = await readyShopper()
-  const { fields } = await review(shopper)
-  await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
-  const lost = await shopper.send('/checkout/order', fields)
-  expect(lost.status).toBe(503)
-  await shop.calm()
-  const found = await shopper.send('/checkout/order', fields).expect(200)
-  expect(found.body.redirect.location).toBe('/order-confirmation')
-  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
-})
-
-test('a declined card leads back to payment, nothing is charged, and another card pays', async () => {
-  const shopper = await readyShopper({ ...STEPS, payment: DECLINED })
-  const answer = await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
-  const page = mainOf((await shopper.get(answer.headers['location'] ?? '').expect(200)).text)
-  within(page).getByRole('alert')
-  expect(page.textContent).toContain('Your card was declined and nothing was charged.')
-  await walk(shopper, { payment: CARD })
-  await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
-  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
-})
-
-test('what another shopper bought meanwhile is not sold twice', async () => {
-  const { upi, stock } = await findScarce()
-  const both = await Promise.all([readyShopper(STEPS, upi, stock), readyShopper(STEPS, upi, stock)])
-  const pages = await Promise.all(both.map(shopper => review(shopper)))
-  const [first, second] = both
-  await first?.post('/checkout/order', pages[0]?.fields ?? {}).expect(303)
-  const refused = await second?.send('/checkout/order', pages[1]?.fields ?? {})
-  expect(refused?.status).toBe(422)
-  expect(JSON.stringify(refused?.body)).toContain('Nothing was charged.')
-})
-
-const setClock = (offsetMs: number) =>
-  fetch(`${shop.upstream.controlUrl}/clock`, { method: 'PUT', body: JSON.stringify({ offsetMs }) })
-
-// At the beginning of a minute, so that none ends during the test.
-const startOfMinute = (minutes: number) => minutes * 60_000 - (Date.now() % 60_000)
-
-test('a price that rises before the order is shown first, and the new total is what is paid', async () => {
-  await setClock(startOfMinute(1))
-  const shopper = await readyShopper({ ...STEPS, contact: { email: 'dearer@example.com' } })
-  const { fields } = await review(shopper)
-  await setClock(startOfMinute(3))
-  const refused = await shopper.post('/checkout/order', fields).expect(422)
-  expect(mainOf(refused.text).textContent).toContain('Your order has changed since you saw it.')
-  const { fields: again } = await review(shopper)
-  expect(again['total']).not.toBe(fields['total'])
-  await shopper.post('/checkout/order', again).expect(303)
-  await setClock(0)
-  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
-})
-
-test('a piece that is sold out as the order is placed is named, and nothing is charged', async () => {
-  const shopper = await readyShopper({ ...STEPS, contact: { email: 'soldout@example.com' } })
-  const { body } = await shopper.send('/checkout/order', (await review(shopper)).fields).expect(422)
-  expect(JSON.stringify(body)).toContain('Nothing was charged.')
-  expect(await shopper.lines()).toHaveLength(1)
-})
-
-/** A variant of which few pieces are left. */
-async function findScarce(): Promise<{ readonly upi: string; readonly stock: number }> {
-  for (let work = 1; work <= 60; work += 1) {
-    const { body } = await request(shop.upstream.url).get(`/bizapi/v1/products/groups/A${work}?siteId=Art`)
-    for (const { upi, inventory } of body.products)
-      if (inventory.stockLevel > 0 && inventory.stockLevel < 10) return { upi, stock: inventory.stockLevel }
-  }
-  throw new Error('Everything is plentiful.')
-}
 
 test.each([
   ['contact', 'update-basket-customer'],

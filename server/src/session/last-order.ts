@@ -7,7 +7,22 @@ import type { Seal } from './seal.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
 
-const lastOrder = z.object({ site: z.string(), endsAt: z.number(), orderNumber: z.string() })
+const money = z.object({ minor: z.number(), currency: z.string() })
+
+const lastOrder = z.object({
+  site: z.string(),
+  endsAt: z.number(),
+  orderNumber: z.string().optional(),
+  attempt: z
+    .object({
+      basketId: z.string(),
+      total: money,
+      digest: z.string(),
+      payment: z.object({ paymentInstrumentId: z.string(), amount: money }).optional(),
+    })
+    .transform(({ payment, ...attempt }) => ({ ...attempt, payment }))
+    .optional(),
+})
 
 /** The order that this browser placed last, sealed in a cookie, so that its number is in no address. */
 export function openLastOrder(
@@ -18,14 +33,18 @@ export function openLastOrder(
   now: () => number = Date.now,
 ): Visitor['lastOrder'] {
   const name = `${req.secure ? '__Host-' : ''}order-${site.toLowerCase()}`
-  const text = seal.open(readCookies(req).get(name) ?? '')
+  const cookie = readCookies(req).get(name)
+  const text = seal.open(cookie ?? '')
   const stored = text === undefined ? undefined : lastOrder.safeParse(JSON.parse(text)).data
   const isOpen = stored?.site === site && stored.endsAt > now()
   return {
-    read: () => (isOpen ? stored.orderNumber : undefined),
-    write(orderNumber) {
-      const value = seal.seal(JSON.stringify({ orderNumber, site, endsAt: now() + LIFETIME_MS }))
+    read: () => (isOpen ? stored : {}),
+    write(order) {
+      const value = seal.seal(JSON.stringify({ ...order, site, endsAt: now() + LIFETIME_MS }))
       setCookie(res, name, value, { maxAgeSeconds: LIFETIME_MS / 1000, isSecure: req.secure })
+    },
+    forget() {
+      if (cookie) setCookie(res, name, '', { maxAgeSeconds: 0, isSecure: req.secure })
     },
   }
 }

@@ -45,19 +45,27 @@ export const orderOfData = z
     routes: z.object({
       checkout: z.object({
         basketId: z.string(),
-        total: z.object({ amount: money }),
-        digest: z.string(),
-        payment: z.object({ paymentInstrumentId: z.string(), amount: money }),
+        seen: z.object({
+          total: money,
+          digest: z.string(),
+          payment: z.object({ paymentInstrumentId: z.string(), amount: money }),
+        }),
       }),
     }),
   })
-  .transform(({ routes: { checkout } }) => ({
-    basket: checkout.basketId,
-    total: checkout.total.amount,
-    digest: checkout.digest,
-    payment: checkout.payment.paymentInstrumentId,
-    amount: checkout.payment.amount,
-  }))
+  .transform(
+    ({
+      routes: {
+        checkout: { basketId, seen },
+      },
+    }) => ({
+      basket: basketId,
+      total: seen.total,
+      digest: seen.digest,
+      payment: seen.payment.paymentInstrumentId,
+      amount: seen.payment.amount,
+    }),
+  )
 
 export type Steps = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -80,4 +88,21 @@ export async function review(shopper: Shopper, prefix = '') {
   const page = await shopper.get(`${prefix}/checkout`).expect(200)
   const main = mainOf(page.text)
   return { main, fields: orderFields(main) }
+}
+
+/** Leads a new shopper to the review of their order. */
+export async function fillCheckout(
+  shopper: Shopper,
+  steps: Steps = STEPS,
+  upi = PRINT,
+  quantity = 1,
+): Promise<Shopper> {
+  await shopper.add(upi, quantity).expect(200)
+  await walk(shopper, steps)
+  return shopper
+}
+
+export async function orderNumberOf(shopper: Shopper, prefix = ''): Promise<string> {
+  const page = await shopper.get(`${prefix}/order-confirmation`).expect(200)
+  return /W\d{9}/.exec(mainOf(page.text).textContent ?? '')?.[0] ?? ''
 }

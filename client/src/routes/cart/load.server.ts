@@ -1,4 +1,10 @@
-import { addedToWishlist, ALREADY_IN_WISHLIST, ITEM_REMOVED_FROM_CART, type Toast } from '@wallart/sdk'
+import {
+  addedToWishlist,
+  ALREADY_IN_WISHLIST,
+  ITEM_REMOVED_FROM_CART,
+  type SeenOrder,
+  type Toast,
+} from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { CART_NOT_MERGED } from '../../features/sign-in/sign-in-texts.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
@@ -11,6 +17,8 @@ import { cartView } from './cart-view.server.ts'
 export interface CartPageView extends CartView {
   /** What has just been done without scripts. */
   readonly notice: Toast | undefined
+  /** An order that may have been placed though its answer failed. */
+  readonly orderAttempt: SeenOrder | undefined
   readonly estimate: EstimateView
   readonly promoNotice: PromoNotice | undefined
 }
@@ -19,8 +27,11 @@ export const loader: PrivateLoader<CartPageView> = async request => {
   const { visitor, url, signal } = request
   const basket = await visitor.basket.sync({ signal })
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
+  const { attempt } = visitor.lastOrder.read()
+  // While its basket is there, it was not placed.
+  const orderAttempt = attempt?.basketId === basket?.basketId ? undefined : attempt
   return found(
-    { ...cart, estimate, notice: cartNotice(url, visitor), promoNotice: promoNotice(url) },
+    { ...cart, orderAttempt, estimate, notice: cartNotice(url, visitor), promoNotice: promoNotice(url) },
     'private-returnable',
   )
 }

@@ -13,6 +13,7 @@ import { CartLine } from './cart-line.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { CartPageView } from './load.server.ts'
+import { OrderAttempt } from './order-attempt.tsx'
 import { UnavailableItems } from './unavailable-items.tsx'
 import styles from './page.module.css'
 import { Summary } from './summary.tsx'
@@ -62,6 +63,7 @@ export function Component() {
           {problem}
         </p>
       )}
+      {page.orderAttempt && <OrderAttempt seen={page.orderAttempt} />}
       {page.notice && <Notice notice={page.notice} />}
       {unavailable.length > 0 && (
         <UnavailableItems

@@ -85,21 +85,24 @@ export const placeOrder: Action = {
   limit: { kind: 'order' },
   async run(request) {
     const { fields, visitor, context } = request
+    const seen = parseSeenOrder(fields)
+    const { orderNumber, attempt } = visitor.lastOrder.read()
     try {
-      const seen = parseSeenOrder(fields)
       // A work may have come into the cart since the address was accepted.
       const basket = await visitor.basket.current()
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
       const outcome = await visitor.checkout.placeOrder(seen)
+      if (attempt) visitor.lastOrder.write({ orderNumber })
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
       if (outcome.kind === 'gone') return { kind: 'moved', location: siteLink('/cart', context) }
       if (outcome.kind === 'refused')
         return outcome.reason === 'stock' ? refused(NOT_ENOUGH) : moved('payment&problem=payment', request)
-      visitor.lastOrder.write(outcome.order.orderNumber)
+      visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber })
       return { kind: 'moved', location: siteLink('/order-confirmation', context) }
     } catch (error) {
       if (!SdkError.is(error)) throw error
+      visitor.lastOrder.write({ orderNumber, attempt: seen })
       return failureResult(error)
     }
   },

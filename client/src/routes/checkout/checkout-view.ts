@@ -1,4 +1,4 @@
-import type { CheckoutStepName, Message, Money, SeenPayment } from '@wallart/sdk'
+import type { CheckoutStepName, Message, Money, SeenOrder } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import type { PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartRowView, PromoCodeView } from '../../stores/cart-view.ts'
@@ -10,10 +10,8 @@ export interface CheckoutView {
   readonly basketId: string
   /** Of the order; the text is what gift cards leave to be paid. */
   readonly total: { readonly text: string; readonly amount: Money }
-  /** Of what the shopper checks besides; there once the order can be placed. */
-  readonly digest?: string
-  /** What the last of its payments pays. */
-  readonly payment?: SeenPayment
+  /** The order to be placed, once its costs are known. */
+  readonly seen?: SeenOrder
   /** False where gift cards are all that is bought. */
   readonly needsShipping: boolean
   /** Whether gift cards pay for everything. */

@@ -74,7 +74,7 @@ async function viewOf(
   const locale = context.locale.id
   const amount = basket.orderTotal ?? basket.productTotal ?? { minor: 0, currency: basket.currency }
   const due = amountDue(basket) ?? amount
-  const { digest, payment } = seenOrder(basket) ?? {}
+  const seen = seenOrder(basket)
   const [account, methods] = await Promise.all([
     accountOf(request),
     step === 'delivery' ? visitor.checkout.shippingMethods(basket, { signal }) : NO_METHODS,
@@ -88,8 +88,7 @@ async function viewOf(
     steps: stepViews(basket, step, request),
     basketId: basket.basketId,
     total: { text: formatMoney(due, locale), amount },
-    ...(digest && { digest }),
-    ...(payment && { payment }),
+    ...(seen && { seen }),
     needsShipping: needsShipping(basket),
     isCovered: basket.orderTotal !== undefined && due.minor === 0,
     isSignedIn: account !== undefined,

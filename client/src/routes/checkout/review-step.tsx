@@ -1,4 +1,4 @@
-import type { Money } from '@wallart/sdk'
+import { SeenOrderFields } from '../../features/place-order/seen-order-fields.tsx'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -7,8 +7,7 @@ import styles from './step.module.css'
 
 export function ReviewStep({ view }: { readonly view: CheckoutView }) {
   const t = useTranslate()
-  const { basketId, digest, payment } = view
-  const { text: total, amount } = view.total
+  const total = view.total.text
   return (
     <>
       <p className={styles.aside}>
@@ -21,19 +20,7 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
         step="review"
         submit={t({ code: 'checkout.place-order', message: `Place order: ${total}`, values: { total } })}
       >
-        {() => (
-          <>
-            <input type="hidden" name="basket" value={basketId} />
-            <input type="hidden" name="total" value={moneyField(amount)} />
-            <input type="hidden" name="digest" value={digest} />
-            {payment && (
-              <>
-                <input type="hidden" name="payment" value={payment.paymentInstrumentId} />
-                <input type="hidden" name="amount" value={moneyField(payment.amount)} />
-              </>
-            )}
-          </>
-        )}
+        {() => view.seen && <SeenOrderFields seen={view.seen} />}
       </StepForm>
       <p className={styles.aside}>
         {t({ code: 'checkout.agree', message: 'By placing your order you agree to our terms.' })}{' '}
@@ -45,8 +32,4 @@ export function ReviewStep({ view }: { readonly view: CheckoutView }) {
       </p>
     </>
   )
-}
-
-function moneyField({ minor, currency }: Money): string {
-  return `${minor} ${currency}`
 }

@@ -6,6 +6,7 @@ export const logOut: Action = {
   page: 'login',
   async run({ visitor, context }) {
     await visitor.signOut()
+    visitor.lastOrder.forget()
     return { kind: 'moved', location: siteLink('/login', context) }
   },
 }

@@ -11,7 +11,7 @@ export const createAccountFromOrder: Action = {
   limit: { kind: 'registration' },
   async run(request) {
     const { fields, visitor, context } = request
-    const orderNumber = visitor.lastOrder.read()
+    const { orderNumber } = visitor.lastOrder.read()
     if (!orderNumber) return { kind: 'moved', location: siteLink('/registration', context) }
     try {
       const order = await visitor.orders.get(orderNumber)

@@ -12,7 +12,7 @@ function hasNamesAndEmail(order: CustomerOrder): boolean {
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
 export const loader: PrivateLoader<OrderConfirmationView> = async ({ visitor, context, t, signal }) => {
-  const orderNumber = visitor.lastOrder.read()
+  const { orderNumber } = visitor.lastOrder.read()
   const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', context) } as const
   if (!orderNumber) return elsewhere
   try {
