@@ -24,6 +24,27 @@ export function withCartLock<T>(task: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('cart', task) : task()
 }
 
+export interface IntentKeys {
+  /** The key of what a form says now. */
+  readonly keyFor: (text: string) => string
+  /** What is sent next is another intent, though it says the same. */
+  readonly forget: () => void
+}
+
+/** The same key until the form says something else, or is done. */
+export function createIntentKeys(): IntentKeys {
+  let last: { readonly text: string; readonly key: string } | undefined
+  return {
+    keyFor(text) {
+      if (last?.text !== text) last = { text, key: createIdempotencyKey() }
+      return last.key
+    },
+    forget() {
+      last = undefined
+    },
+  }
+}
+
 /** Names one intent of the visitor; it needs no secure address, as the browser's own UUIDs do. */
 export function createIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))]

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/translate.ts'
 import type { FormErrors, FormState } from './action.ts'
 import { useRefreshMe } from './me.ts'
 import { errorText, sendForm, type SubmitResult } from './send-form.ts'
-import { createIdempotencyKey } from './submit-with-retry.ts'
+import { createIntentKeys } from './submit-with-retry.ts'
 import { useEnhancedForm } from './use-enhanced-form.ts'
 import { useShopNavigate } from './use-shop-navigate.ts'
 
@@ -28,15 +28,16 @@ export function useActionForm<Data = unknown>(
   const t = useTranslate()
   const navigate = useShopNavigate()
   const refreshMe = useRefreshMe()
-  // The same until the form has done what it is for.
-  const [key] = useState(createIdempotencyKey)
+  const [intents] = useState(createIntentKeys)
   const { formProps, isSending, errors } = useEnhancedForm({
     action,
     initialErrors: state.errors,
     send: async entries => {
+      const key = intents.keyFor(JSON.stringify(entries))
       const outcome = await sendForm<Data>(action, Object.fromEntries(entries), key)
       onResult?.(outcome)
       if (outcome.kind !== 'moved') return outcome.kind === 'invalid' ? outcome.errors : UNANSWERED
+      intents.forget()
       void refreshMe()
       navigate(outcome.location)
       return {}

@@ -186,3 +186,36 @@ test.each([
   ])
   expect(activities()).toEqual([])
 })
+
+const sentKeys = () =>
+  requests.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('idempotency-key') ?? [])
+
+async function pressAgain(button: RegExp | string) {
+  const before = sentKeys().length
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  await waitFor(() => expect(sentKeys()).toHaveLength(before + 1))
+  await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
+}
+
+const BROKEN = { errors: { '': [{ code: 'error.generic', message: 'Something went wrong. Try again!' }] } }
+
+test('an order that is bought again after a lost answer is the same intent, and once it is bought another', async () => {
+  await press(again, /^Buy again/, 503, BROKEN)
+  requests.mockImplementation(async () => Response.json({ data: PIECES }))
+  await pressAgain(/^Buy again/)
+  await pressAgain(/^Buy again/)
+  const [first, second, third] = sentKeys()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('a form that is corrected after a lost answer is another intent, and unchanged the same', async () => {
+  const button = 'Add gift card to cart'
+  await press(giftCard(''), button, 503, BROKEN)
+  await pressAgain(button)
+  await userEvent.type(screen.getByRole('textbox', { name: /their email/i }), 'ria@example.com')
+  await pressAgain(button)
+  const [first, second, third] = sentKeys()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

@@ -81,11 +81,11 @@ export function createSignIn(parts: SignInOptions): SignInService {
     return { session, account, merge }
   }
 
-  // A merge takes the lines along, not where they go. Without it the shopper enters the address once more.
+  // A merge takes the lines along, not where they go; what was entered just now counts, not what an old basket has.
   async function carryAddress(guestBasket: Basket | undefined, merge: MergeOutcome): Promise<void> {
     const entered = guestBasket?.shipments[0]?.shippingAddress
     const address = validateAddress(entered)
-    if (!checkout || !merge.ok || !address.ok || merge.value.shipments[0]?.shippingAddress) return
+    if (!checkout || !merge.ok || !address.ok) return
     const phone = entered?.phone
     await checkout.setShippingAddress({ ...address.value, ...(phone && { phone }) }).catch(forgive(undefined))
   }

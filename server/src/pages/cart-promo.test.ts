@@ -83,6 +83,16 @@ test('a code is applied and taken out again, without scripts (PRM-01, PRM-02, PR
   await shopper.post('/cart/promo/remove', { coupon }).expect(303).expect('location', removed)
 })
 
+test('a code that was refused without scripts is tried again', async () => {
+  await shopper.add(PRINT, 2)
+  const apply = () => shopper.post('/cart/promo', { code: 'WELCOME10' })
+  await apply().expect(303)
+  await apply().expect(422)
+  await shopper.post('/cart/promo/remove', { coupon: await couponId() }).expect(303)
+  await apply().expect(303)
+  expect(await readCodes()).toEqual([expect.stringContaining('Applied')])
+})
+
 test.each(['WELCOME10', 'GCDEMASTUDYWALLART'])(
   'the checkout takes %s and gives it up again, and stays open (PRM-01, PRM-09)',
   async code => {

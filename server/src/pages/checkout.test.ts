@@ -177,6 +177,22 @@ test('signing in during the checkout loses neither the cart nor the address', as
   expect(page.querySelector('[aria-current=step]')?.id).toBe('checkout-step-delivery')
 })
 
+test('the address that was entered just now counts, whatever the cart of the account had', async () => {
+  const login = { email: 'slow@example.com', password: ADA.password }
+  const steps = { contact: { email: EMAIL }, shipping: { ...MAINE, addressLine1: '99 Former Road' } }
+  const before = visitor()
+  await before.post('/login', login).expect(303)
+  await before.add(PRINT)
+  await walk(before, steps)
+  const shopper = visitor()
+  await shopper.add(PRINT)
+  await walk(shopper, { ...steps, shipping: MAINE })
+  await shopper.post('/login', { ...login, redirect: '/checkout' }).expect(303)
+  const page = mainOf((await shopper.get('/checkout').expect(200)).text)
+  expect(page.textContent).toContain('12 Harbor Street')
+  expect(page.textContent).not.toContain('99 Former Road')
+})
+
 test('an order opens an account with its name and email, and signs in', async () => {
   const email = 'from-the-order@example.com'
   const shopper = await readyShopper({ ...STEPS, contact: { email } })

@@ -5,7 +5,7 @@ import type { FormErrors } from '../../framework/action.ts'
 import { Link } from '../../framework/link.tsx'
 import { useRefreshMe } from '../../framework/me.ts'
 import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
-import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { createIntentKeys } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -31,6 +31,7 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   const context = useSite()
   const navigate = useShopNavigate()
   const refreshMe = useRefreshMe()
+  const [intents] = useState(createIntentKeys)
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<AddedPieces>()
   const [errors, setErrors] = useState<FormErrors>({})
@@ -44,8 +45,9 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
     setSending(true)
     const body = new URLSearchParams()
     for (const [name, value] of fields) body.append(name, value)
-    const result = await sendForm<AddedPieces>(action, body, createIdempotencyKey())
+    const result = await sendForm<AddedPieces>(action, body, intents.keyFor(body.toString()))
     setSending(false)
+    if (result.kind === 'moved' || result.kind === 'done') intents.forget()
     if (result.kind === 'moved') return navigate(result.location)
     if (result.kind === 'done') {
       setOutcome(result.data)
