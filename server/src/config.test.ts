@@ -266,6 +266,12 @@ test('servers that share a Redis and no session keys are told at the start', () 
   expect(readConfig({ REDIS_URL, SESSION_KEYS: 'first-of-two-keys' }).missingVariables).toEqual([])
 })
 
+test('a shop at https without a number of proxies is told at the start', () => {
+  const origins = { ORIGIN_ART: 'https://art.test', ORIGIN_ALLPOSTERS: 'https://allposters.test' }
+  expect(readConfig(origins).missingVariables).toEqual(['TRUST_PROXY'])
+  expect(readConfig({ ...origins, TRUST_PROXY: '1' }).missingVariables).toEqual([])
+})
+
 test('every variable has its row in .env.example', () => {
   const here = import.meta.dirname
   const sources = ['config.ts', 'config/services.ts']

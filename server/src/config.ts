@@ -216,6 +216,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
       ...(hasServices(env) && !env['IMAGE_URL'] ? ['IMAGE_URL'] : []),
       // Servers that share have one key each, and a cart is empty at every other one.
       ...(own.REDIS_URL && !own.SESSION_KEYS ? ['SESSION_KEYS'] : []),
+      // This server speaks no TLS: all shoppers behind what does would count as one address.
+      ...(own.ORIGIN_ART?.startsWith('https:') && own.TRUST_PROXY === 0 ? ['TRUST_PROXY'] : []),
     ],
     unknownVariables: unknownVariables(given, KNOWN),
   }

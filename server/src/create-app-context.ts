@@ -39,6 +39,9 @@ const PAGES_AT_ONCE_IN_ALL = 64
 
 const MOST_OWN_WAITING = 30
 
+/** Of the places for what is a shopper's own. */
+const BULK_SHARE = 1 / 3
+
 const SECONDARY_AT_ONCE = 2
 const SECONDARY_AT_ONCE_IN_ALL = 8
 
@@ -130,6 +133,7 @@ export async function createAppContext(
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
+    bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
     meQueue: createOwnQueue(),
     suggestQueue: createSecondaryQueue(),
     recommendationQueue: createSecondaryQueue(),

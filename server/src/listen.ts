@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { limitConnections, type ConnectionLimit } from './limits/connection-limit.ts'
 import { oneAtATime } from './front/one-at-a-time.ts'
 
 export const DRAIN_TIMEOUT_MS = 15_000
@@ -10,7 +11,7 @@ const IDLE_CHECK_MS = 20
 /** Turns of the event loop without a new connection after which the backlog is empty. */
 const QUIET_TURNS = 10
 
-export interface Timeouts {
+interface Timeouts {
   readonly headersTimeout: number
   readonly requestTimeout: number
   /** Without a single byte received or sent while the response is in flight. */
@@ -20,6 +21,11 @@ export interface Timeouts {
 
 /** The classes of which requests and responses are made. */
 export type MessageClasses = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>
+
+/** Without one, as behind a proxy, whose connections are those of all, there is none. */
+interface ListenOptions extends Partial<Timeouts>, MessageClasses {
+  readonly connectionLimit?: ConnectionLimit | undefined
+}
 
 const TIMEOUTS: Timeouts = {
   headersTimeout: 10_000,
@@ -40,10 +46,10 @@ export function listen(
   answer: RequestListener,
   host: string,
   port: number,
-  options: Partial<Timeouts> & MessageClasses = {},
+  options: ListenOptions = {},
 ): Promise<Listening> {
   let isDraining = false
-  const { timeout, ...settings } = { ...TIMEOUTS, ...options }
+  const { timeout, connectionLimit, ...settings } = { ...TIMEOUTS, ...options }
   const server = createServer(
     {
       ...settings,
@@ -58,6 +64,7 @@ export function listen(
   )
   server.maxRequestsPerSocket = 1000
   server.timeout = timeout
+  if (connectionLimit) limitConnections(server, connectionLimit)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () =>

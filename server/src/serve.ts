@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import type { WorkerSnapshot } from './admin/worker-metrics.ts'
 import type { Config } from './config.ts'
 import { createAppContext, type AppContextOptions } from './create-app-context.ts'
+import { CONNECTION_LIMIT } from './limits/connection-limit.ts'
 import { createFront } from './front.ts'
 import { messageClasses } from './front/message-classes.ts'
 import { listen } from './listen.ts'
@@ -32,7 +33,8 @@ export async function serve(
   const admin = withAdmin ? await createAdmin(sources, config, log) : undefined
   const app = createApp(context)
   const front = createFront(app, context)
-  const server = await listen(front, config.host, config.port, messageClasses(app))
+  const connectionLimit = config.trustProxy === 0 ? CONNECTION_LIMIT : undefined
+  const server = await listen(front, config.host, config.port, { ...messageClasses(app), connectionLimit })
   const folder = join(context.publicDir, 'assets')
   const stopPublishing =
     assetStore && !assets.dev

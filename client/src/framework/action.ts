@@ -66,6 +66,8 @@ export interface Action {
   /** The fields that may come several times; their values are joined by commas. */
   readonly multiple?: readonly string[]
   readonly dedupe?: boolean
+  /** Whether it adds many works, so that few such are done at once. */
+  readonly isBulk?: boolean
   /** How large each of the files that its form may bring can be, in bytes. */
   readonly maxFileBytes?: number
   readonly run: (request: ActionRequest) => Promise<ActionResult>

@@ -82,3 +82,23 @@ test('of the places that all share the next goes to who has the fewest', async (
   await Promise.all(done)
   expect(order).toEqual(['1', '2', 'ann', 'bob', '3', '4'])
 })
+
+test('of those who wait who has had the least time of late comes next, and what is long ago counts no more', async () => {
+  let clock = 0
+  const queue = createQueueByVisitor(1, 10, 1, () => clock)
+  const order: string[] = []
+  const run = (visitor: string, ms: number) =>
+    queue.run(visitor, patient, async () => {
+      order.push(visitor)
+      clock += ms
+    })
+  await run('eve', 5000)
+  await run('ann', 3000)
+  await run('joe', 1000)
+  // Eve asks first, for more again; what the first two seconds were for counts for none.
+  await Promise.all(['bob', 'eve', 'ann', 'joe', 'new'].map(visitor => run(visitor, 10)))
+  expect(order.splice(0)).toEqual(['eve', 'ann', 'joe', 'bob', 'joe', 'new', 'ann', 'eve'])
+  clock += 3_600_000
+  await Promise.all(['bob', 'eve', 'ann'].map(visitor => run(visitor, 10)))
+  expect(order).toEqual(['bob', 'eve', 'ann'])
+})

@@ -6,6 +6,12 @@ export interface QueueByVisitor {
   readonly waiting: () => number
 }
 
+/** What was spent counts for half after it. */
+const HALF_LIFE_MS = 20_000
+const MOST_REMEMBERED = 2000
+/** What a shopper's sign-in and a few pages take, which is for nothing. */
+const FREE_MS = 2000
+
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 
@@ -22,16 +28,18 @@ interface Lane {
   readonly waiting: Set<() => void>
 }
 
-const comesBefore = (one: Lane, other: Lane) =>
-  one.running === other.running ? one.turn < other.turn : one.running < other.running
-
-/** So many jobs of a visitor run at once, and so many of all together: who has the fewest of those comes next. */
+/**
+ * So many jobs of a visitor run at once, and so many of all together: who has the fewest of those comes next, and of
+ * several who has had the least time of late.
+ */
 export function createQueueByVisitor(
   atOnce: number,
   mostWaiting: number,
   atOnceInAll = Number.POSITIVE_INFINITY,
+  now: () => number = () => performance.now(),
 ): QueueByVisitor {
   const lanes = new Map<string, Lane>()
+  const timeSpent = createTimeSpent(now)
   let running = 0
   let turns = 0
 
@@ -69,13 +77,17 @@ export function createQueueByVisitor(
   }
 
   function beginNext(): void {
-    let best: Lane | undefined
-    for (const lane of lanes.values())
-      if (lane.waiting.size > 0 && hasRoom(lane) && (!best || comesBefore(lane, best))) best = lane
-    const [next] = best?.waiting ?? []
+    const [best] = [...lanes]
+      .filter(([, lane]) => lane.waiting.size > 0 && hasRoom(lane))
+      .map(([visitor, lane]) => ({ lane, spent: timeSpent.of(visitor) }))
+      .toSorted(
+        (one, other) =>
+          one.lane.running - other.lane.running || one.spent - other.spent || one.lane.turn - other.lane.turn,
+      )
+    const [next] = best?.lane.waiting ?? []
     if (!best || !next) return
-    best.waiting.delete(next)
-    take(best)
+    best.lane.waiting.delete(next)
+    take(best.lane)
     next()
   }
 
@@ -89,12 +101,38 @@ export function createQueueByVisitor(
       const lane = lanes.get(visitor) ?? { running: 0, turn: 0, waiting: new Set() }
       lanes.set(visitor, lane)
       await enter(visitor, lane, signal)
+      const begun = now()
       try {
         return await job()
       } finally {
+        timeSpent.add(visitor, now() - begun)
         leave(visitor, lane)
       }
     },
     waiting: () => [...lanes.values()].filter(lane => lane.waiting.size > 0).length,
+  }
+}
+
+interface Spent {
+  readonly ms: number
+  readonly at: number
+}
+
+function createTimeSpent(now: () => number) {
+  /** The longest unseen first. */
+  const known = new Map<string, Spent>()
+  function spentBy(visitor: string): number {
+    const spent = known.get(visitor)
+    return spent ? spent.ms * 0.5 ** ((now() - spent.at) / HALF_LIFE_MS) : 0
+  }
+  return {
+    of: (visitor: string) => Math.max(0, spentBy(visitor) - FREE_MS),
+    add(visitor: string, ms: number): void {
+      const before = spentBy(visitor)
+      known.delete(visitor)
+      known.set(visitor, { ms: before + ms, at: now() })
+      const [oldest] = known.keys()
+      if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest)
+    },
   }
 }

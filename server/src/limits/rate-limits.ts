@@ -87,13 +87,12 @@ const LIMITS = {
   cart: { visitor: [{ times: 240, seconds: MINUTE }] },
   // What names no other.
   form: { visitor: [{ times: 240, seconds: MINUTE }] },
-  // Each is many additions, one after the other.
+  // Each adds dozens of works.
   reorder: {
     visitor: [
       { times: 10, seconds: MINUTE },
       { times: 60, seconds: HOUR },
     ],
-    atOnce: { name: 'reorder', times: 1 },
   },
   promo: {
     visitor: [

@@ -14,7 +14,15 @@ export function visitorAddress(req: IncomingMessage, trustedProxies: number): st
 
 /** The line that a visitor has, of which an IPv6 address may be one network of 65,536. */
 export function visitorLine(req: IncomingMessage, trustedProxies: number): string {
-  const address = visitorAddress(req, trustedProxies)
+  return lineOf(visitorAddress(req, trustedProxies))
+}
+
+/** The line of the address that a connection comes from. */
+export function addressLine(address: string): string {
+  return lineOf(networkOf(address))
+}
+
+function lineOf(address: string): string {
   return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address
 }
 

@@ -45,8 +45,11 @@ export function actions(app: AppContext): RequestHandler {
       if (!action) return next()
       context.route = action.path
       res.set('cache-control', 'private, no-store')
-      const takeTurn = (job: () => Promise<void>) =>
-        app.ownQueue.run(visitorOf(req, app), context.signal, job)
+      const visitor = visitorOf(req, app)
+      const takeOwnTurn = (job: () => Promise<void>) => app.ownQueue.run(visitor, context.signal, job)
+      const takeTurn = action.isBulk
+        ? (job: () => Promise<void>) => app.bulkQueue.run(visitor, context.signal, () => takeOwnTurn(job))
+        : takeOwnTurn
       return answerInTurn(req, res, 'actions', app, async () => {
         // Files come as slowly as a shopper has them, and have a count at once.
         if (action.maxFileBytes && req.is('multipart/form-data')) {
@@ -106,10 +109,8 @@ async function runWithinLimit(
   if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)
   if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
   // What failed may have been done all the same, so the next submission repeats the same intent.
-  if (!('errors' in result)) {
-    token?.rotate()
-    return result
-  }
+  if (result.kind !== 'failed') token?.rotate()
+  if (!('errors' in result)) return result
   if (result.cause)
     app.log.warn({ id: context.id, route: action.path, error: result.cause.toJSON() }, 'action failed')
   if (result.kind === 'invalid') return { kind: 'problem', status: 422, errors: result.errors }

@@ -18,6 +18,7 @@ beforeEach(async () => {
     overrides: {
       pageQueue: createAddressQueue(1, 1),
       ownQueue: createAddressQueue(1, 1),
+      bulkQueue: createAddressQueue(1, 1, 1),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),
       recommendationQueue: createAddressQueue(1, 1),
@@ -78,6 +79,25 @@ test('what one address puts into its carts waits likewise', async () => {
   const [own, other] = await Promise.all([statuses(crowd), add('203.0.113.5')])
   expect(own).toEqual([200, 200, 503])
   expect(other.status).toBe(200)
+})
+
+test('works that are added by the dozen wait for each other, and a single one for none of them', async () => {
+  const ended: string[] = []
+  await shop.faults('add-basket-items', { latencyMs: 300 })
+  const buyAgain = (from: string) =>
+    request(narrow.app)
+      .post('/orders/buy-again')
+      .set({ 'x-forwarded-for': from, 'sec-fetch-site': 'same-origin', accept: 'application/json' })
+      .send({ piece: '1 A12AP' })
+      .expect(200)
+      .then(() => ended.push('dozen'))
+  const crowd = Array.from({ length: 5 }, (_, at) => buyAgain(`203.0.113.${at + 10}`))
+  const one = add('203.0.113.5')
+    .expect(200)
+    .then(() => ended.push('one'))
+  await Promise.all([...crowd, one])
+  await shop.calm()
+  expect(ended.indexOf('one')).toBeLessThan(3)
 })
 
 const sendPhotos = (from: string) =>

@@ -1,11 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+const readBefore = new WeakMap<IncomingMessage, ReadonlyMap<string, string>>()
+
 /** A name that is sent twice has no value: another host of the domain may have set either. */
 export function readCookies(req: IncomingMessage): ReadonlyMap<string, string> {
+  const cookies = readBefore.get(req) ?? parseCookies(req.headers.cookie ?? '')
+  readBefore.set(req, cookies)
+  return cookies
+}
+
+function parseCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   const repeated = new Set<string>()
   // A browser keeps a no-break space, which `trim` removes: with one, a name only looks prefixed by __Host-.
-  for (const pair of (req.headers.cookie ?? '').split(/;[ \t]*/)) {
+  for (const pair of header.split(/;[ \t]*/)) {
     const at = pair.indexOf('=')
     const name = pair.slice(0, at)
     if (at <= 0) continue

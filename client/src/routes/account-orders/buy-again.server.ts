@@ -13,6 +13,7 @@ export const buyAgain: Action = {
   path: `${PATH}/buy-again`,
   page: 'account-orders',
   limit: { kind: 'reorder' },
+  isBulk: true,
   dedupe: true,
   run: customerAction(PATH, async request => {
     const order = await request.visitor.orders

@@ -8,6 +8,7 @@ export const buyWall: Action = {
   path: `${WALL_PATH}/cart`,
   page: 'gallery-wall',
   limit: { kind: 'cart' },
+  isBulk: true,
   dedupe: true,
   multiple: ['upi'],
   run: request =>

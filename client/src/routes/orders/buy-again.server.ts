@@ -12,6 +12,7 @@ export const buyPiecesAgain: Action = {
   path: '/orders/buy-again',
   page: 'orders',
   limit: { kind: 'reorder' },
+  isBulk: true,
   dedupe: true,
   multiple: ['piece'],
   async run(request) {
