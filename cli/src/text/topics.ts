@@ -20,6 +20,7 @@ Configure other environments in a file:
         "services": {
           "commerce": "https://...", "bizapi": "https://...",
           "orders": "https://...", "recommendations": "https://...",
+          "products": "https://...", "storefront": "https://...",
           "search": { "art": "https://...", "allposters": "https://..." },
           "typeahead": { "art": "https://...", "allposters": "https://..." }
         },

@@ -42,6 +42,18 @@ beforeAll(async () => {
 
 afterAll(() => shop.upstream.close())
 
+test('where the categories fail, the home page shows its works without them, and is cached for seconds', async () => {
+  const { beforeSame, faults, calm } = shop
+  const { app } = await beforeSame()
+  await faults('get-category', { status: 503 })
+  const { text } = await request(app)
+    .get('/')
+    .expect(200)
+    .expect('cache-control', 'public, max-age=0, s-maxage=15')
+  await calm()
+  expect(text).toContain('href="/products/')
+})
+
 test.each(['/', '/category/rooms', '/_data/'])(
   '%s without its menu is cached for seconds, not minutes',
   async path => {

@@ -4,6 +4,7 @@ import {
   BRANDS,
   categoryLink,
   searchAddress,
+  SdkError,
   type Category,
   type Hit,
   type SiteId,
@@ -32,13 +33,14 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
   const bestSellingIn = (categoryId: string) =>
     shop.listings.search({ categoryId, sort: 'best-selling', limit: ROW_SIZE }, { signal })
   const [root, newest, bestSellers, heroListing, ...featuredListings] = await Promise.all([
-    shop.navigation.category(ROOT_CATEGORY, { signal }),
+    shop.navigation.category(ROOT_CATEGORY, { signal }).catch(ignoreFailure),
     shop.listings.search({ sort: 'newest', limit: NEWEST_READ }, { signal }),
     shop.listings.search({ sort: 'best-selling', limit: BEST_SELLERS_READ }, { signal }),
     bestSellingIn(hero.categoryId),
     ...featured.map(({ pictureFrom }) => bestSellingIn(pictureFrom)),
   ])
   if (!root) return missing()
+  if (root === 'unknown') onDegraded()
   const [work] = [...heroListing.hits, ...bestSellers.hits]
   const shown = new Set([work?.imageId])
   // No work hangs in the window twice.
@@ -48,7 +50,9 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     return taken
   }
   const featuredLinks = featured.flatMap(({ categoryId }, index) =>
-    featuredLink(findCategory(root, categoryId), takeUnshown(featuredListings[index]?.hits)),
+    root === 'unknown'
+      ? []
+      : featuredLink(findCategory(root, categoryId), takeUnshown(featuredListings[index]?.hits)),
   )
   const walls = promises.flatMap((_, index) => takeUnshown(featuredListings[index]?.hits))
   const newestTiles = takeUnshown(newest.hits, ROW_SIZE)
@@ -67,13 +71,20 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     artists: artistLinks(takeUnshown(bestSellers.hits, BEST_SELLERS_READ), context.site.id),
     walls: walls.map(({ imageId, image, name }) => ({ imageId, alt: image.alt || name })),
   }
-  const isComplete = [newest, bestSellers, heroListing, ...featuredListings].every(
+  const areListed = [newest, bestSellers, heroListing, ...featuredListings].every(
     ({ errorCode }) => errorCode === undefined,
   )
+  const isComplete = root !== 'unknown' && areListed
   const { id } = context.site
   return withStructuredData(found(view, isComplete ? 'home' : 'degraded'), [
     siteData(BRAND_CONTENTS[id], view.head.canonical, BRANDS[id].theme),
   ])
+}
+
+/** Without the categories, those that the shop points to have no names. */
+function ignoreFailure(error: unknown): 'unknown' {
+  if (!SdkError.is(error)) throw error
+  return 'unknown'
 }
 
 function findCategory({ categories }: Category, id: string): Category | undefined {
