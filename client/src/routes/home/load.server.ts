@@ -32,15 +32,19 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
   const { hero, featured, promises } = SHOP_WINDOWS[context.site.id]
   const bestSellingIn = (categoryId: string) =>
     shop.listings.search({ categoryId, sort: 'best-selling', limit: ROW_SIZE }, { signal })
-  const [root, newest, bestSellers, heroListing, ...featuredListings] = await Promise.all([
-    shop.navigation.category(ROOT_CATEGORY, { signal }).catch(ignoreFailure),
+  const [categories, newest, bestSellers, heroListing, ...featuredListings] = await Promise.all([
+    shop.navigation.category(ROOT_CATEGORY, { signal }).then(root => ({ root }), toFailure),
     shop.listings.search({ sort: 'newest', limit: NEWEST_READ }, { signal }),
     shop.listings.search({ sort: 'best-selling', limit: BEST_SELLERS_READ }, { signal }),
     bestSellingIn(hero.categoryId),
     ...featured.map(({ pictureFrom }) => bestSellingIn(pictureFrom)),
   ])
-  if (!root) return missing()
-  if (root === 'unknown') onDegraded()
+  const listings = [newest, bestSellers, heroListing, ...featuredListings]
+  if ('failure' in categories) {
+    if (listings.every(({ errorCode }) => errorCode !== undefined)) throw categories.failure
+    onDegraded()
+  } else if (!categories.root) return missing()
+  const root = 'root' in categories ? categories.root : undefined
   const [work] = [...heroListing.hits, ...bestSellers.hits]
   const shown = new Set([work?.imageId])
   // No work hangs in the window twice.
@@ -50,9 +54,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     return taken
   }
   const featuredLinks = featured.flatMap(({ categoryId }, index) =>
-    root === 'unknown'
-      ? []
-      : featuredLink(findCategory(root, categoryId), takeUnshown(featuredListings[index]?.hits)),
+    featuredLink(root && findCategory(root, categoryId), takeUnshown(featuredListings[index]?.hits)),
   )
   const walls = promises.flatMap((_, index) => takeUnshown(featuredListings[index]?.hits))
   const newestTiles = takeUnshown(newest.hits, ROW_SIZE)
@@ -71,10 +73,7 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
     artists: artistLinks(takeUnshown(bestSellers.hits, BEST_SELLERS_READ), context.site.id),
     walls: walls.map(({ imageId, image, name }) => ({ imageId, alt: image.alt || name })),
   }
-  const areListed = [newest, bestSellers, heroListing, ...featuredListings].every(
-    ({ errorCode }) => errorCode === undefined,
-  )
-  const isComplete = root !== 'unknown' && areListed
+  const isComplete = root !== undefined && listings.every(({ errorCode }) => errorCode === undefined)
   const { id } = context.site
   return withStructuredData(found(view, isComplete ? 'home' : 'degraded'), [
     siteData(BRAND_CONTENTS[id], view.head.canonical, BRANDS[id].theme),
@@ -82,9 +81,9 @@ export const loader: Loader<HomeView> = async ({ shop, context, t, signal, onDeg
 }
 
 /** Without the categories, those that the shop points to have no names. */
-function ignoreFailure(error: unknown): 'unknown' {
+function toFailure(error: unknown): { readonly failure: SdkError } {
   if (!SdkError.is(error)) throw error
-  return 'unknown'
+  return { failure: error }
 }
 
 function findCategory({ categories }: Category, id: string): Category | undefined {
