@@ -28,7 +28,7 @@ export function readVariables(env: NodeJS.ProcessEnv = process.env): Variables {
   return {
     upstreamUrl: value('WALLART_UPSTREAM_URL'),
     storefrontUrl: value('WALLART_STOREFRONT_URL'),
-    storefrontPort: value('PORT'),
+    storefrontPort: isPort(value('PORT')) ? value('PORT') : undefined,
     environment: value('WALLART_ENV'),
     safety: value('WALLART_SAFETY'),
     debug: value('WALLART_DEBUG') !== undefined,
@@ -54,4 +54,9 @@ export function setViewColor(colour: boolean, env: NodeJS.ProcessEnv = process.e
 /** LESS=FRX: quit if one screen, keep colours, do not clear the screen. */
 export function pagerEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return { LESS: 'FRX', ...env }
+}
+
+/** Hosting platforms also set addresses and nothing of use under its name. */
+function isPort(text = ''): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536
 }

@@ -79,6 +79,8 @@ test('single services override the base URL, and brands have separate searches a
 test.each([
   [{}, 'http://localhost:3000', 'default'],
   [{ PORT: '3471' }, 'http://localhost:3471', 'PORT'],
+  [{ PORT: 'tcp://10.0.0.1:3000' }, 'http://localhost:3000', 'default'],
+  [{ PORT: '99999' }, 'http://localhost:3000', 'default'],
   [
     { PORT: '3471', WALLART_STOREFRONT_URL: 'http://shop.test:8080' },
     'http://shop.test:8080',

@@ -3,7 +3,6 @@ import { SdkError } from '../errors/sdk-error.ts'
 import type { SdkErrorCode } from '../errors/error-fields.ts'
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
-import type { Customer } from '../model/customer.ts'
 import type { ProductList } from '../model/product-list.ts'
 import type { Toast } from '../model/toast.ts'
 import {
@@ -14,12 +13,13 @@ import {
 } from '../rules/favourites/favourite-toasts.ts'
 import { isInList } from '../rules/favourites/find-list-item.ts'
 import { newProductListItem, WISH_LIST_TYPE } from '../rules/favourites/new-product-list-item.ts'
+import type { BasketShopper } from './basket/basket-shopper.ts'
 import { createWriteQueue } from './basket/write-queue.ts'
 import { reportDegraded, type ServiceOptions } from './service-options.ts'
 import { requireClient } from './set-up/require-client.ts'
 
 /** Who is shopping, or undefined while there is no session. */
-export type FavouritesShopper = () => Promise<Pick<Customer, 'customerId' | 'customerType'> | undefined>
+export type FavouritesShopper = BasketShopper['customer']
 
 /** What the favourites are created with. */
 export interface FavouritesOptions extends ServiceOptions {

@@ -193,6 +193,16 @@ test('the address that was entered just now counts, whatever the cart of the acc
   expect(page.textContent).not.toContain('99 Former Road')
 })
 
+test('a card that has expired since it was chosen is asked for again, with the reason', async () => {
+  const shopper = await readyShopper()
+  const year = '/paymentInstruments/0/paymentCard/expirationYear'
+  await shop.faults('get-customer-baskets', { replace: { pointer: `/baskets/0${year}`, value: 2020 } })
+  const page = mainOf((await shopper.get('/checkout').expect(200)).text)
+  await shop.calm()
+  expect(page.querySelector('[aria-current=step]')?.id).toBe('checkout-step-payment')
+  expect(page.textContent).toContain('Your card has expired since you chose it. Please use another card.')
+})
+
 test('an order opens an account with its name and email, and signs in', async () => {
   const email = 'from-the-order@example.com'
   const shopper = await readyShopper({ ...STEPS, contact: { email } })

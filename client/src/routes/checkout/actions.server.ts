@@ -149,7 +149,7 @@ function step(
         if (!result) return { kind: 'moved', location: siteLink('/cart', context) }
         if ('kind' in result) return result
         // The address decides what delivery costs, also when the cart has named a method for its estimate.
-        return moved(name === 'shipping' ? 'delivery' : openCheckoutStep(result), request)
+        return moved(name === 'shipping' ? 'delivery' : openCheckoutStep(result, Date.now()), request)
       } catch (error) {
         if (!SdkError.is(error)) throw error
         return failureResult(error)

@@ -5,6 +5,7 @@ import {
   checkoutSteps,
   COUNTRIES,
   formatMoney,
+  hasExpiredCard,
   isCardExpired,
   itemCountText,
   itemsElsewhere,
@@ -29,7 +30,7 @@ import { cartView } from '../cart/cart-view.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import type { AddressValues, CheckoutStepView, CheckoutView } from './checkout-view.ts'
 import { deliveryArrival } from './delivery-arrival.server.ts'
-import { PROBLEMS, SEVERAL_ADDRESSES } from './problems.ts'
+import { PAYMENT_EXPIRED, PROBLEMS, SEVERAL_ADDRESSES } from './problems.ts'
 import { cardName, isSameAddress, shippingPriceText, stepLines } from './step-lines.server.ts'
 
 export const loader: PrivateLoader<CheckoutView> = async request => {
@@ -41,11 +42,15 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
   if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return toCart
   const address = basket.shipments[0]?.shippingAddress
   const restriction = await canadaProblem(basket, address?.country, request).catch(ignoreFailure)
-  const wanted = checkoutStepAt(url.searchParams.get('step'), basket)
+  const wanted = checkoutStepAt(url.searchParams.get('step'), basket, Date.now())
   const step = restriction && wanted !== 'contact' ? 'shipping' : wanted
   const isSplit = step === 'shipping' && itemsElsewhere(basket).length > 0
+  const isExpired = step === 'payment' && hasExpiredCard(basket, Date.now())
   const problem =
-    restriction ?? (isSplit ? SEVERAL_ADDRESSES : PROBLEMS[url.searchParams.get('problem') ?? ''])
+    restriction ??
+    (isSplit ? SEVERAL_ADDRESSES : undefined) ??
+    (isExpired ? PAYMENT_EXPIRED : undefined) ??
+    PROBLEMS[url.searchParams.get('problem') ?? '']
   const notice = promoNotice(url)
   return found(
     {
@@ -132,7 +137,7 @@ function stepViews(
 ): readonly CheckoutStepView[] {
   const lines = stepLines(basket, request)
   const steps = checkoutSteps(basket)
-  const reached = steps.indexOf(openCheckoutStep(basket))
+  const reached = steps.indexOf(openCheckoutStep(basket, Date.now()))
   return steps.map((name, at) => ({
     name,
     state: name === step ? 'open' : at < reached ? 'done' : 'ahead',

@@ -8,6 +8,11 @@ export const PROBLEMS: Readonly<Record<string, Message>> = {
   },
 }
 
+export const PAYMENT_EXPIRED: Message = {
+  code: 'checkout.payment-expired',
+  message: 'Your card has expired since you chose it. Please use another card.',
+}
+
 export const SEVERAL_ADDRESSES: Message = {
   code: 'checkout.several-addresses',
   message:

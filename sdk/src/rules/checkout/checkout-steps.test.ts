@@ -4,8 +4,11 @@ import {
   checkoutStepAt,
   checkoutSteps,
   needsShipping,
+  hasExpiredCard,
   openCheckoutStep,
 } from './checkout-steps.ts'
+
+const NOW = Date.UTC(2026, 10, 30)
 
 const EMPTY: Basket = {
   basketId: 'b1',
@@ -61,7 +64,7 @@ test.each([
   ['review', { ...paid, productItems: [{ ...item, shipmentId: 'me' }] }],
   ['shipping', { ...paid, productItems: [item, { ...item, shipmentId: 'bob' }] }],
 ])('the open step is %s', (step, basket) => {
-  expect(openCheckoutStep(basket)).toBe(step)
+  expect(openCheckoutStep(basket, NOW)).toBe(step)
 })
 
 const bought = {
@@ -78,9 +81,11 @@ const covering = {
 test('gift cards alone skip the steps of the delivery', () => {
   expect(needsShipping(bought)).toBe(false)
   expect(checkoutSteps(bought)).toEqual(['contact', 'payment', 'review'])
-  expect(openCheckoutStep(bought)).toBe('payment')
-  expect(checkoutStepAt('shipping', bought)).toBe('payment')
-  expect(openCheckoutStep({ ...bought, ...paid, giftCards: bought.giftCards, shipments: [] })).toBe('review')
+  expect(openCheckoutStep(bought, NOW)).toBe('payment')
+  expect(checkoutStepAt('shipping', bought, NOW)).toBe('payment')
+  expect(openCheckoutStep({ ...bought, ...paid, giftCards: bought.giftCards, shipments: [] }, NOW)).toBe(
+    'review',
+  )
 })
 
 test('beside a gift card a picture still travels', () => {
@@ -93,18 +98,31 @@ test.each([
 ])('with %s to do, a gift card pays %j of 50, and needs no address for a bill', (step, amount) => {
   const paymentInstruments = [{ ...covering, amount }]
   const basket = { ...delivery, orderTotal: fifty, paymentInstruments }
-  expect(openCheckoutStep(basket)).toBe(step)
+  expect(openCheckoutStep(basket, NOW)).toBe(step)
 })
 
 test('a done step can be opened again, a later one than the open step cannot', () => {
-  expect(CHECKOUT_STEPS.map(step => checkoutStepAt(step, delivery))).toEqual([
+  expect(CHECKOUT_STEPS.map(step => checkoutStepAt(step, delivery, NOW))).toEqual([
     'contact',
     'shipping',
     'delivery',
     'payment',
     'payment',
   ])
-  expect([null, '', 'nonsense', '__proto__'].map(step => checkoutStepAt(step, paid))).toEqual(
+  expect([null, '', 'nonsense', '__proto__'].map(step => checkoutStepAt(step, paid, NOW))).toEqual(
     Array.from({ length: 4 }, () => 'review'),
   )
+})
+
+test.each([
+  [10, 2026, 'payment'],
+  [11, 2026, 'review'],
+  [12, 2025, 'payment'],
+  [1, 2027, 'review'],
+  [undefined, undefined, 'review'],
+])('with a card that ends in %s/%s the open step at the end of November 2026 is %s', (month, year, step) => {
+  const card = { ...(month && { expirationMonth: month }), ...(year && { expirationYear: year }) }
+  const basket = { ...paid, paymentInstruments: [{ paymentInstrumentId: 'p1', card }] }
+  expect(openCheckoutStep(basket, NOW)).toBe(step)
+  expect(hasExpiredCard(basket, NOW)).toBe(step === 'payment')
 })
