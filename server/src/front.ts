@@ -8,6 +8,7 @@ import { createHosts } from './front/hosts.ts'
 import { plain } from './front/plain.ts'
 import { findTargetProblem } from './front/request-target.ts'
 import { openRequestContext, requestContext, type RequestContext } from './front/request-context.ts'
+import { createRequestLog } from './front/request-log.ts'
 import { openRequestSpan } from './front/request-span.ts'
 import { requestsByTurn } from './front/requests-by-turn.ts'
 import { HTTPS_HEADERS, securityHeaders } from './front/security-headers.ts'
@@ -19,6 +20,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   const httpHeaders: HeaderList = Object.entries(securityHeaders({ imageOrigins: app.imageOrigins })).flat()
   const httpsHeaders: HeaderList = [...httpHeaders, ...Object.entries(HTTPS_HEADERS).flat()]
   const { pages, shedding } = app
+  const logWhenClosed = createRequestLog(app)
 
   function findPage(req: IncomingMessage, context: RequestContext): Served | undefined {
     if (!isPageView(req)) return undefined
@@ -39,7 +41,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     res.setMaxListeners(MOST_LISTENERS)
     const host = hosts(req)
     const context = openRequestContext(req, res, host.known ? host.site : undefined)
-    logWhenClosed(req, res, context, app)
+    logWhenClosed(req, res, context)
     const isHttps = isSecure(req, app)
     // Express reads the first of several, which the visitor writes: cookies follow the trusted one.
     if (app.trustProxy > 0) req.headers['x-forwarded-proto'] = isHttps ? 'https' : 'http'
@@ -109,51 +111,7 @@ function loadOf({ location: { page } }: RequestContext): Load {
 }
 
 function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {
+  if (trustProxy === 0) return false
   const seen = String(req.headers['x-forwarded-proto'] ?? '').split(',')
-  return trustProxy > 0 && seen.at(-trustProxy)?.trim() === 'https'
-}
-
-/** Counts and logs a request when it is over; never its query, which may hold personal data. */
-function logWhenClosed(
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: RequestContext,
-  { log, metrics, shedding }: AppContext,
-): void {
-  metrics.begin()
-  shedding.enter()
-  res.on('close', () => {
-    shedding.leave()
-    const ms = performance.now() - context.startedAt
-    const { route, cache } = context
-    const status = res.writableFinished ? res.statusCode : 499
-    const method = req.method ?? ''
-    metrics.answered({ route, method, status, seconds: ms / 1000 })
-    if (cache !== 'bypass') metrics.cached(cache)
-    log.info(logFields(context, { method, status, ms }), 'answered')
-  })
-}
-
-interface Outcome {
-  readonly method: string
-  readonly status: number
-  readonly ms: number
-}
-
-function logFields(context: RequestContext, { method, status, ms }: Outcome) {
-  const { id, traceId, route, cache, upstreamCalls, isDegraded, isShed } = context
-  const location = context.isLocated ? context.location : undefined
-  return {
-    id,
-    ...(traceId && { traceId }),
-    ...(location && { brand: location.site.id, locale: location.locale.id }),
-    method,
-    route,
-    status,
-    ms: Math.round(ms * 10) / 10,
-    cache,
-    ...(upstreamCalls.length > 0 && { upstream: upstreamCalls }),
-    ...(isDegraded && { isDegraded }),
-    ...(isShed && { isShed }),
-  }
+  return seen.at(-trustProxy)?.trim() === 'https'
 }

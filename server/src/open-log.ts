@@ -7,9 +7,7 @@ declare module 'sonic-boom' {
   }
 }
 
-const BATCH_BYTES = 65_536
-/** Of a UTF-16 code unit in UTF-8. */
-const MAX_CHARACTER_BYTES = 3
+const BATCH_LENGTH = 65_536
 const MAX_DELAY_MS = 200
 
 const MAX_BUFFER_BYTES = 16 * 1024 ** 2
@@ -39,14 +37,11 @@ function openOutput() {
 // Batched here, because the destination measures its whole buffer with every line, and encodes text slowly.
 function batchedOutput(): DestinationStream & { readonly flushSync: () => void } {
   const out = openOutput()
-  let batch = Buffer.allocUnsafe(BATCH_BYTES)
-  let length = 0
+  let batch = ''
 
   function write(): void {
-    if (length === 0) return
-    out.write(batch.subarray(0, length))
-    batch = Buffer.allocUnsafe(BATCH_BYTES)
-    length = 0
+    if (batch) out.write(Buffer.from(batch))
+    batch = ''
   }
 
   setInterval(write, MAX_DELAY_MS).unref()
@@ -57,10 +52,8 @@ function batchedOutput(): DestinationStream & { readonly flushSync: () => void }
   process.once('exit', flushSync)
   return {
     write(line) {
-      const room = line.length * MAX_CHARACTER_BYTES
-      if (room > BATCH_BYTES - length) write()
-      if (room > BATCH_BYTES) out.write(Buffer.from(line))
-      else length += batch.write(line, length)
+      batch += line
+      if (batch.length > BATCH_LENGTH) write()
     },
     // pino calls it after a fatal line.
     flushSync,

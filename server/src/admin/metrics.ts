@@ -86,12 +86,19 @@ export function createMetrics({
     buckets: BUCKETS,
     registers,
   })
-  const cache = new Counter({
-    name: 'page_cache_requests_total',
-    help: 'Public pages by the result of the page cache.',
-    labelNames: ['result'],
-    registers,
-  })
+  const results = new Map<string, number>()
+  registry.registerMetric(
+    new Counter({
+      name: 'page_cache_requests_total',
+      help: 'Public pages by the result of the page cache.',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [result, count] of results) this.inc({ result }, count)
+      },
+    }),
+  )
   registry.registerMetric(
     new Gauge({
       name: 'page_cache_bytes',
@@ -160,12 +167,13 @@ export function createMetrics({
   function seriesOf(route: string, method: string, status: number) {
     const verb = METHODS.has(method) ? method : 'other'
     const name = `${status} ${verb} ${route}`
-    const found = series.get(name) ?? duration.labels(route || 'other', verb, String(status))
-    series.set(name, found)
-    return found
+    const found = series.get(name)
+    if (found) return found
+    const created = duration.labels(route || 'other', verb, String(status))
+    series.set(name, created)
+    return created
   }
 
-  const results = new Map<string, { inc(): void }>()
   let inFlight = 0
   let answered = 0
   let rendered = 0
@@ -191,9 +199,7 @@ export function createMetrics({
     },
     called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),
     cached(result) {
-      const counter = results.get(result) ?? cache.labels(result)
-      results.set(result, counter)
-      counter.inc()
+      results.set(result, (results.get(result) ?? 0) + 1)
     },
     rendered(page, seconds) {
       rendered++

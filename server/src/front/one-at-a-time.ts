@@ -6,23 +6,27 @@ const MOST_AHEAD = 2
 
 type Waiting = readonly [IncomingMessage, ServerResponse]
 
+const AHEAD = Symbol('requests sent ahead')
+
+interface Connection extends Socket {
+  /** What waits behind a request that is in work. */
+  [AHEAD]?: readonly Waiting[] | undefined
+}
+
 const NONE: readonly Waiting[] = []
 
 /** Begins a request when the one before it on its connection is answered: pipelined ones would be worked on all at once. */
 export function oneAtATime(answer: RequestListener): RequestListener {
-  /** What waits on each connection that has a request in work. */
-  const ahead = new WeakMap<Socket, readonly Waiting[]>()
-
   function begin(req: IncomingMessage, res: ServerResponse): void {
-    const { socket } = req
-    res.once('close', () => {
-      const [next, ...others] = ahead.get(socket) ?? NONE
+    const socket: Connection = req.socket
+    res.on('close', () => {
+      const [next, ...others] = socket[AHEAD] ?? NONE
       // Behind an answer that ends the connection, or one of Node's own, it has none: it would never be sent, nor closed.
       if (next?.[1].socket && !socket.destroyed) {
-        ahead.set(socket, others)
+        socket[AHEAD] = others
         begin(...next)
       } else {
-        ahead.delete(socket)
+        socket[AHEAD] = undefined
         if (next) socket.destroySoon()
       }
     })
@@ -30,13 +34,13 @@ export function oneAtATime(answer: RequestListener): RequestListener {
   }
 
   return (req, res) => {
-    const { socket } = req
-    const waiting = ahead.get(socket)
+    const socket: Connection = req.socket
+    const waiting = socket[AHEAD]
     if (!waiting && !res.socket) socket.destroySoon()
     else if (!waiting) {
-      ahead.set(socket, NONE)
+      socket[AHEAD] = NONE
       begin(req, res)
-    } else if (waiting.length < MOST_AHEAD) ahead.set(socket, [...waiting, [req, res]])
+    } else if (waiting.length < MOST_AHEAD) socket[AHEAD] = [...waiting, [req, res]]
     else if (!socket.destroyed) end(socket)
   }
 }

@@ -40,6 +40,7 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 function decode(path: string): string | undefined {
+  if (!path.includes('%')) return path
   try {
     return decodeURIComponent(path)
   } catch {

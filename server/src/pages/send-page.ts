@@ -54,7 +54,9 @@ const cachedHeads = new WeakMap<Buffer, Head>()
 
 // A page is sent far more often than it is compressed.
 function cachedHead(page: StoredPage, coding: Coding, bytes: Buffer): Head {
-  const head = cachedHeads.get(bytes) ?? createHead(page, coding, bytes.length)
+  const found = cachedHeads.get(bytes)
+  if (found) return found
+  const head = createHead(page, coding, bytes.length)
   cachedHeads.set(bytes, head)
   return head
 }

@@ -7,7 +7,9 @@ const MAX_REMEMBERED = 100
 const remembered = new LRUCache<string, Coding>({ max: MAX_REMEMBERED })
 
 export function codingFor(accepted = ''): Coding {
-  const coding = remembered.get(accepted) ?? negotiate(accepted)
+  const found = remembered.get(accepted)
+  if (found) return found
+  const coding = negotiate(accepted)
   remembered.set(accepted, coding)
   return coding
 }
