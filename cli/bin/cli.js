@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs'
 import module from 'node:module'
 
 // From Node 22 on, what was compiled once is kept for the next command.
 module.enableCompileCache?.()
 
-const main = new URL('../dist/main.js', import.meta.url)
-if (existsSync(main)) await import(main.href)
-else {
+try {
+  await import('../dist/main.js')
+} catch (error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   console.error('The CLI is not built yet: run npm run build once.')
   process.exitCode = 8
 }

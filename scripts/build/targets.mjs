@@ -51,11 +51,11 @@ const loadedBeforeCommand = (/** @type {string} */ path) =>
 // The first import: React chooses its build when it is loaded, and that of development is half as fast.
 const USUALLY_IN_PRODUCTION = `import "data:text/javascript,process.env.NODE_ENV||='production'";`
 
-/** Commander can run other programs as commands; ours are functions, and loading what starts programs takes time. */
+/** Commander can run other programs as commands; ours are functions, and loading what finds and starts programs takes time. */
 const commandsAreFunctions = {
   name: 'commands-are-functions',
   setup(/** @type {import('esbuild').PluginBuild} */ build) {
-    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+    build.onResolve({ filter: /^node:(child_process|fs)$/ }, ({ importer }) =>
       /[\\/]commander[\\/]/.test(importer) ? { path: NOTHING } : undefined,
     )
   },
