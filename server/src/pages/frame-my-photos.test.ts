@@ -331,3 +331,12 @@ test('an address that has sent its photos of a minute may delete photos', async 
   expect(await statusOf(PATH, {})).toBe(429)
   expect(await statusOf(`${PATH}/delete`, { photoId: 'ABCDEFGHIJ' })).toBe(303)
 })
+
+test('what is no photo begins no session', async () => {
+  const { app } = await shop.beforeSame({ overrides: { limiter: createRateLimiter(() => 0) } })
+  const text = Buffer.from('no photo')
+  const whole = await newBrowser(app).uploadByScript('note.txt', text)
+  const part = await newBrowser(app).part({ upload: 'upload-1357924680', offset: '0', size: '8' }, text)
+  for (const { status, headers } of [whole, part])
+    expect([status, headers['set-cookie']]).toEqual([422, undefined])
+})

@@ -54,11 +54,9 @@ async function appendPart(
   const [offset, size] = [Number(fields.get('offset')), Number(fields.get('size'))]
   const uploadId = fields.get('upload') ?? ''
   if (!UPLOAD_ID.test(uploadId)) return invalidPhoto('', problemOf('photo-missing'))
-  // A session that has to be renewed is renewed now: the part itself can be sent only once.
-  await album.list({ signal }).catch(() => [])
-  const type = photoFileType(head)
-  if (offset === 0 && (type === undefined || type === 'heic'))
-    return invalidPhoto(name, problemOf(type === 'heic' ? 'photo-heic' : 'photo-wrong-type'))
+  const wrongType = offset === 0 ? typeProblem(head) : undefined
+  if (wrongType) return invalidPhoto(name, wrongType)
+  await renewSession(album, signal)
   try {
     const options = { signal: AbortSignal.any([signal, formSignal]) }
     const data = await album.append({ uploadId, offset, size, file: content }, options)
@@ -71,6 +69,18 @@ async function appendPart(
   }
 }
 
+/** The file itself can be sent only once. */
+async function renewSession(album: Album, signal: AbortSignal): Promise<void> {
+  await album.list({ signal }).catch(() => [])
+}
+
+function typeProblem(head: UploadedFile['head']): Message | undefined {
+  const type = photoFileType(head)
+  if (type === 'heic') return problemOf('photo-heic')
+  if (type === undefined) return problemOf(head.length === 0 ? 'photo-missing' : 'photo-wrong-type')
+  return undefined
+}
+
 function invalidPhoto(name: string, problem: Message): ActionResult {
   return { kind: 'invalid', errors: { [name]: [problem] } }
 }
@@ -80,14 +90,15 @@ async function upload({ files, visitor, context, signal }: ActionRequest): Promi
   const errors = new Map<string, readonly Message[]>()
   let cause: SdkError | undefined
   let count = 0
+  let isRenewed = false
   for await (const file of files) {
     count += 1
-    // A session that has to be renewed is renewed now: the file itself can be sent only once.
-    if (count === 1) await visitor.photos.list({ signal }).catch(() => [])
-    const outcome =
-      count > PHOTOS_AT_ONCE
-        ? { problem: problemOf('photo-too-many') }
-        : await store(file, visitor.photos, signal)
+    const problem = count > PHOTOS_AT_ONCE ? problemOf('photo-too-many') : typeProblem(file.head)
+    if (!problem && !isRenewed) {
+      await renewSession(visitor.photos, signal)
+      isRenewed = true
+    }
+    const outcome = problem ? { problem } : await store(file, visitor.photos, signal)
     if ('photo' in outcome) photos.push(outcome.photo)
     else errors.set(file.name, [outcome.problem])
     if ('cause' in outcome) cause = outcome.cause
@@ -106,14 +117,10 @@ type StoreOutcome =
   | { readonly problem: Message; readonly cause?: SdkError }
 
 async function store(
-  { head, content, signal: formSignal }: UploadedFile,
+  { content, signal: formSignal }: UploadedFile,
   album: Album,
   signal: AbortSignal,
 ): Promise<StoreOutcome> {
-  const type = photoFileType(head)
-  if (type === 'heic') return { problem: problemOf('photo-heic') }
-  if (type === undefined)
-    return { problem: problemOf(head.length === 0 ? 'photo-missing' : 'photo-wrong-type') }
   try {
     return { photo: await album.upload(content, { signal: AbortSignal.any([signal, formSignal]) }) }
   } catch (error) {
