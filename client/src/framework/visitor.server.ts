@@ -37,6 +37,8 @@ interface LastOrderStore {
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
 export interface Visitor extends Shopper {
   readonly session: () => Session | undefined
+  /** Forgets a customer's session that has ended; answers whether there was one. */
+  readonly forgetEndedSession: () => boolean
   /** Whether what the guest had in the cart is still not in the customer's. */
   readonly isCartUnmerged: () => boolean
   /** The order that this browser placed last. */

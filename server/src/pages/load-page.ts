@@ -13,7 +13,8 @@ import { createTranslate } from '@wallart/client/i18n/translate.ts'
 import { UpstreamError } from '@wallart/client/framework/upstream-error.server.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { FrameHtml } from '@wallart/client/framework/frame-html.ts'
-import { encodedSegment, SdkError, siteLink, type MaintenanceWindow, type SiteId } from '@wallart/sdk'
+import { signInLink } from '@wallart/client/framework/sign-in-again.server.ts'
+import { SdkError, type MaintenanceWindow, type SiteId } from '@wallart/sdk'
 import type { Logger } from 'pino'
 import type { PageLocation } from '../front/page-location.ts'
 import type { Shops } from '../shops.ts'
@@ -135,8 +136,8 @@ async function loadForVisitor(
     return await loader({ ...request, visitor })
   } catch (error) {
     if (!wasSignedIn || isSignedIn()) throw error
-    const login = `/login?redirect=${encodedSegment(request.url.pathname + request.url.search)}`
-    return { kind: 'moved', status: 303, location: siteLink(login, request.context) }
+    const { pathname, search } = request.url
+    return { kind: 'moved', status: 303, location: signInLink(pathname + search, request.context) }
   }
 }
 

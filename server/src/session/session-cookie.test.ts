@@ -31,7 +31,7 @@ app.use((req, res) => {
   if (req.path === '/use')
     cookie.write({ ...ADA, customerType: typeIn(req.query), accessEndsAt: now + HALF_HOUR_MS })
   if (req.path === '/write') cookie.write({ ...ADA, accessToken: `access at ${now}` })
-  res.send(before)
+  res.send(req.path === '/forget' ? String(cookie.forgetEnded()) : before)
 })
 
 async function visit(browser: ReturnType<typeof request.agent>, path: string, at: number) {
@@ -62,6 +62,17 @@ test('a customer who stays away for half an hour after the access token has ende
   await visit(browser, '/use', HALF_HOUR_MS)
   expect(await visit(browser, '/', 3 * HALF_HOUR_MS - 1)).toMatchObject({ who: 'ada' })
   expect(await visit(browser, '/', 3 * HALF_HOUR_MS)).toMatchObject({ who: 'guest' })
+})
+
+test('that a customer’s session has ended is told once, and of none that goes on', async () => {
+  const browser = request.agent(app)
+  expect(await visit(browser, '/forget', 0)).toMatchObject({ who: 'false' })
+  await visit(browser, '/use', 0)
+  expect(await visit(browser, '/forget', 2 * HALF_HOUR_MS - 1)).toMatchObject({ who: 'false' })
+  expect(await visit(browser, '/forget', 2 * HALF_HOUR_MS)).toMatchObject({ who: 'true', maxAge: '0' })
+  expect(await visit(browser, '/forget', 2 * HALF_HOUR_MS)).toMatchObject({ who: 'false' })
+  await visit(browser, '/use?as=guest', 0)
+  expect(await visit(browser, '/forget', 31 * DAY_MS)).toMatchObject({ who: 'false' })
 })
 
 test('the session of a guest, which holds no more than a cart, has no idle end', async () => {

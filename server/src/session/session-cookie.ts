@@ -39,6 +39,8 @@ export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
   readonly isUnmerged: () => boolean
   readonly markUnmerged: (isUnmerged: boolean) => void
+  /** Forgets a customer's session that has ended; answers whether there was one. */
+  readonly forgetEnded: () => boolean
 }
 
 export interface SessionCookieOptions {
@@ -105,6 +107,11 @@ export function openSessionCookie(
     markUnmerged(next) {
       isUnmerged = next
       write(current)
+    },
+    forgetEnded() {
+      const wasCustomer = !current && stored?.session.customerType === 'registered'
+      if (wasCustomer) write(undefined)
+      return wasCustomer
     },
   }
 }

@@ -82,6 +82,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       },
       isCartUnmerged: cookie.isUnmerged,
       session: cookie.read,
+      forgetEndedSession: cookie.forgetEnded,
       startLegacySession: () =>
         tracker.startSession().catch((error: unknown) => log.warn({ err: error }, 'legacy session failed')),
       resetPassword: reset => sessions.resetPassword(reset),

@@ -6,6 +6,7 @@ import {
   type Toast,
 } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { CART_NOT_MERGED } from '../../features/sign-in/sign-in-texts.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
@@ -26,6 +27,8 @@ export interface CartPageView extends CartView {
 export const loader: PrivateLoader<CartPageView> = async request => {
   const { visitor, url, signal } = request
   const basket = await visitor.basket.sync({ signal })
+  const toSignIn = basket ? undefined : signInAgain('/cart', request)
+  if (toSignIn) return { kind: 'moved', status: 303, location: toSignIn }
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
   const { attempt } = visitor.lastOrder.read()
   // While its basket is there, it was not placed.

@@ -20,6 +20,7 @@ import {
 } from '@wallart/sdk'
 import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
@@ -90,6 +91,8 @@ export const placeOrder: Action = {
     try {
       // A work may have come into the cart since the address was accepted.
       const basket = await visitor.basket.current()
+      const toSignIn = basket ? undefined : signInAgain('/checkout', request)
+      if (toSignIn) return { kind: 'moved', location: toSignIn }
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
       const outcome = await visitor.checkout.placeOrder(seen)
@@ -143,10 +146,14 @@ function step(
     limit: { kind: 'cart' },
     refill,
     async run(request) {
-      const { idempotencyKey, context } = request
+      const { idempotencyKey } = request
       try {
         const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
-        if (!result) return { kind: 'moved', location: siteLink('/cart', context) }
+        if (!result)
+          return {
+            kind: 'moved',
+            location: signInAgain('/checkout', request) ?? siteLink('/cart', request.context),
+          }
         if ('kind' in result) return result
         // The address decides what delivery costs, also when the cart has named a method for its estimate.
         return moved(name === 'shipping' ? 'delivery' : openCheckoutStep(result, Date.now()), request)

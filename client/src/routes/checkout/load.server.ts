@@ -22,6 +22,7 @@ import {
   type ShippingMethods,
 } from '@wallart/sdk'
 import { giftCardProduct } from '../../analytics/gift-card-product.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { promoNotice } from '../../features/promo-code/promo-notice.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CartView } from '../../stores/cart-view.ts'
@@ -36,10 +37,11 @@ import { cardName, isSameAddress, shippingPriceText, stepLines } from './step-li
 export const loader: PrivateLoader<CheckoutView> = async request => {
   const { visitor, url, context, signal } = request
   const basket = await visitor.basket.sync({ signal })
-  const toCart = { kind: 'moved', status: 303, location: siteLink('/cart', context) } as const
-  if (!basket || basketPieces(basket) === 0) return toCart
+  const cartPath = siteLink('/cart', context)
+  if (!basket) return movedTo(signInAgain('/checkout', request) ?? cartPath)
+  if (basketPieces(basket) === 0) return movedTo(cartPath)
   const cart = await cartView(basket, request)
-  if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return toCart
+  if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return movedTo(cartPath)
   const address = basket.shipments[0]?.shippingAddress
   const restriction = await canadaProblem(basket, address?.country, request).catch(ignoreFailure)
   const wanted = checkoutStepAt(url.searchParams.get('step'), basket, Date.now())
@@ -61,6 +63,8 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
     'private',
   )
 }
+
+const movedTo = (location: string) => ({ kind: 'moved', status: 303, location }) as const
 
 /** The order itself is refused while it cannot be found out. */
 function ignoreFailure(error: unknown): undefined {

@@ -1,0 +1,60 @@
+import { CARD, MAINE, PRINT, review, STEPS, walk } from '../testing/checkout-steps.ts'
+import { ADA } from '../testing/customer.ts'
+import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { newShopper, type Shopper } from '../testing/shopper.ts'
+
+const TO_SIGN_IN = '/login?redirect=%2Fcheckout'
+
+let shop: StorefrontAndUpstream
+let shoppers = 0
+
+beforeAll(async () => {
+  shop = await openStorefront({ env: { TRUST_PROXY: '1' } })
+})
+
+afterAll(() => shop.upstream.close())
+
+async function customerAtReview(): Promise<Shopper> {
+  const shopper = newShopper(shop.app, `198.51.100.${(shoppers += 1)}`)
+  await shopper.post('/login', ADA).expect(303)
+  await shopper.add(PRINT).expect(200)
+  await walk(shopper, { ...STEPS, contact: { email: ADA.email } })
+  return shopper
+}
+
+const endSessions = () =>
+  fetch(`${shop.upstream.controlUrl}/sessions/${encodeURIComponent(ADA.email)}`, { method: 'DELETE' })
+
+test.each([
+  ['contact', { email: ADA.email }],
+  ['shipping', MAINE],
+  ['delivery', { method: 'standard' }],
+  ['payment', CARD],
+  ['order', undefined],
+])(
+  'the form %s of a session that has ended leads to the sign-in, and back to the basket',
+  async (name, form) => {
+    const shopper = await customerAtReview()
+    const { fields } = await review(shopper)
+    await endSessions()
+    const { headers } = await shopper.post(`/checkout/${name}`, form ?? fields).expect(303)
+    expect(headers['location']).toBe(TO_SIGN_IN)
+    await shopper.get(TO_SIGN_IN).expect(200)
+    const signedIn = await shopper.post('/login', { ...ADA, redirect: '/checkout' }).expect(303)
+    expect(signedIn.headers['location']).toBe('/checkout')
+    await shopper.get('/checkout').expect(200)
+  },
+)
+
+test('that a session has ended is said once, and the cart shows what was put into it since', async () => {
+  const shopper = await customerAtReview()
+  await endSessions()
+  const first = await shopper.get('/checkout').expect(303)
+  const second = await shopper.get('/checkout').expect(303)
+  expect([first.headers['location'], second.headers['location']]).toEqual([TO_SIGN_IN, '/cart'])
+  await shopper.get('/cart').expect(200)
+  const other = await customerAtReview()
+  await endSessions()
+  await other.add(PRINT).expect(200)
+  await other.get('/checkout').expect(200)
+})
