@@ -70,7 +70,8 @@ export function createSignIn(parts: SignInOptions): SignInService {
   const { sessions, accounts, basket, checkout, store } = parts
   async function begin(start: (usid: string | undefined) => Promise<Session>): Promise<SignedIn> {
     const before = await store.read()
-    const guestBasket = before ? await basket.current().catch(forgive('unknown' as const)) : undefined
+    const isGuest = before?.customerType === 'guest'
+    const guestBasket = isGuest ? await basket.current().catch(forgive('unknown' as const)) : undefined
     const session = await start(before?.usid)
     await store.write(session)
     const [account, merge] = await Promise.all([

@@ -1,4 +1,5 @@
 import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { EMAIL, MAINE, walk } from '../testing/checkout-steps.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
@@ -112,4 +113,17 @@ test('a piece that is added while its guest signs in is in the cart once (F46)',
   const [signedIn] = await Promise.all([shopper.send('/login', login), shopper.add('A13AP').expect(200)])
   expect(signedIn.status).toBe(200)
   expect(await quantities(shopper)).toEqual(['1 A12AP', '1 A13AP'])
+})
+
+test('of the customer who was signed in before nothing comes into the basket of the next one', async () => {
+  const [first, second] = [await newAccount(), await newAccount()]
+  const shopper = newShopper(shop.app)
+  await shopper.send('/login', first).expect(200)
+  await shopper.add('A12AP').expect(200)
+  await walk(shopper, { contact: { email: EMAIL }, shipping: MAINE })
+  await shopper.send('/login', second).expect(200)
+  expect(await shopper.lines()).toEqual([])
+  await shopper.add('A13AP').expect(200)
+  const { text } = await shopper.get('/checkout?step=shipping').expect(200)
+  expect(text).not.toContain('12 Harbor Street')
 })
