@@ -140,6 +140,27 @@ test('after Log out nothing says that an order was tried', async () => {
   expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual({})
 })
 
+test.each([
+  ['an empty cart', []],
+  ['a cart', [PRINT]],
+])(
+  'of a guest’s order that a customer with %s cannot find nothing is said but where to look',
+  async (_, upis) => {
+    const shopper = await readyShopper()
+    const { fields } = await review(shopper)
+    await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
+    await shopper.post('/checkout/order', fields).expect(303)
+    await shop.calm()
+    const login = { email: `attempt-${upis.length}@example.com`, password: 'Quiet.Ridge.7' }
+    await shopper.post('/registration', { ...login, firstName: 'Nia', lastName: 'Cole' }).expect(303)
+    for (const upi of upis) await shopper.add(upi).expect(200)
+    const { headers } = await shopper.post('/checkout/order', fields).expect(303)
+    const cart = mainOf((await shopper.get(headers['location'] ?? '').expect(200)).text)
+    expect(cart.textContent).toContain('If an email confirms it, it was placed.')
+    expect(cart.querySelector('a[href="/orders"]')?.textContent).toBe('Order Status')
+  },
+)
+
 test('an attempt of which nothing is known any more is forgotten', async () => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)
@@ -149,7 +170,7 @@ test('an attempt of which nothing is known any more is forgotten', async () => {
   const cart = async () => mainOf((await shopper.get('/cart').expect(200)).text)
   const again = orderFields(await cart())
   expect(again['basket']).toBe('none')
-  await shopper.post('/checkout/order', again).expect(422)
+  await shopper.post('/checkout/order', again).expect(303).expect('location', '/cart?order=unknown')
   expect(orderFields(await cart())).toEqual({})
 })
 

@@ -39,8 +39,18 @@ export const loader: PrivateLoader<CartPageView> = async request => {
   )
 }
 
+const ORDER_UNKNOWN: Toast = {
+  tone: 'error',
+  message: {
+    code: 'cart.order-unknown',
+    message: 'We could not find that order here. If an email confirms it, it was placed.',
+  },
+  link: { text: { code: 'frame.order-status', message: 'Order Status' }, path: '/orders' },
+}
+
 function cartNotice({ searchParams }: URL, visitor: Visitor): Toast | undefined {
   if (visitor.isCartUnmerged()) return { tone: 'error', message: CART_NOT_MERGED }
+  if (searchParams.get('order') === 'unknown') return ORDER_UNKNOWN
   if (searchParams.get('removed') === 'yes') return { tone: 'success', message: ITEM_REMOVED_FROM_CART }
   const wishlist = searchParams.get('wishlist')
   if (wishlist === 'added') return addedToWishlist(1)

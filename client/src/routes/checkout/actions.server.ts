@@ -98,7 +98,8 @@ export const placeOrder: Action = {
       const outcome = await visitor.checkout.placeOrder(seen)
       if (attempt) visitor.lastOrder.write({ orderNumber })
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
-      if (outcome.kind === 'gone') return { kind: 'moved', location: siteLink('/cart', context) }
+      if (outcome.kind === 'gone')
+        return { kind: 'moved', location: siteLink('/cart?order=unknown', context) }
       if (outcome.kind === 'refused')
         return outcome.reason === 'stock' ? refused(NOT_ENOUGH) : moved('payment&problem=payment', request)
       visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber })

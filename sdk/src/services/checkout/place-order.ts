@@ -17,7 +17,7 @@ export type OrderOutcome =
   /** The basket is not what the shopper saw, or lacks something: they look at it again. */
   | { readonly kind: 'changed'; readonly basket: Basket }
   | { readonly kind: 'refused'; readonly reason: 'payment' | 'stock' }
-  /** There is no basket any more. */
+  /** The basket is not there any more, and no order of this shopper came of it; one of a guest may have. */
   | { readonly kind: 'gone' }
 
 /** What placing an order works with. */
@@ -49,7 +49,7 @@ export async function placeOrder(
     )
     return { kind: 'placed', order }
   } catch (error) {
-    return orderRefusal(error, basket, options)
+    return orderRefusal(error, basket, seen, options)
   }
 }
 
@@ -86,6 +86,7 @@ function isSameMoney(one: Money | undefined, other: Money | undefined): boolean 
 async function orderRefusal(
   error: unknown,
   basket: BasketService,
+  { basketId }: SeenOrder,
   options?: WriteOptions,
 ): Promise<OrderOutcome> {
   if (!HttpError.is(error)) throw error
@@ -93,5 +94,5 @@ async function orderRefusal(
   if (hasProblem(error, 'payment-declined')) return { kind: 'refused', reason: 'payment' }
   if (!hasCode(error, 'http', 'not-found', 'conflict')) throw error
   const current = await basket.current(options)
-  return current ? { kind: 'changed', basket: current } : { kind: 'gone' }
+  return current?.basketId === basketId ? { kind: 'changed', basket: current } : { kind: 'gone' }
 }
