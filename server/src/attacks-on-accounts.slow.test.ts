@@ -259,6 +259,7 @@ test.each(ACTIONS.filter(({ limit }) => limit).map(({ path }) => path))(
     let isRefusing = false
     const limiter: RateLimiter = {
       take: async () => (isRefusing ? { ok: false, retryAfterSeconds: 30 } : { ok: true }),
+      look: () => ({ ok: true }),
       slowDown: async () => {},
     }
     const { app } = await shop.beforeSame({ overrides: { limiter } })

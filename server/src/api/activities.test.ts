@@ -132,6 +132,7 @@ test('without the recommendation service the page hears nothing of it (REC-20)',
 
 const ALWAYS_REFUSES: RateLimiter = {
   take: async () => ({ ok: false, retryAfterSeconds: 7 }),
+  look: () => ({ ok: true }),
   slowDown: async () => {},
 }
 

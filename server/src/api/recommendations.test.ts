@@ -76,6 +76,7 @@ test.each(['', 'upi=', 'upi=a1', 'zone=elsewhere', 'upi=../A1', `upi=${'A'.repea
 
 const ALWAYS_REFUSES: RateLimiter = {
   take: async () => ({ ok: false, retryAfterSeconds: 7 }),
+  look: () => ({ ok: true }),
   slowDown: async () => {},
 }
 

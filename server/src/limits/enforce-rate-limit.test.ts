@@ -96,3 +96,19 @@ test.each([
 test('SEC-07 a thousand look-ups a minute, from however many addresses and of however many orders', async () => {
   expect(await allowed('lookup', 1010, { about: orderNumber })).toBe(1000)
 })
+
+test('of a line that has had its share no more addresses are counted', async () => {
+  const names = new Set<string>()
+  const counting = createRateLimiter(() => 3_600_000_000)
+  const limiter: typeof counting = {
+    ...counting,
+    take(name, rates) {
+      names.add(name)
+      return counting.take(name, rates)
+    },
+  }
+  const parts = { limiter, trustProxy: 1, log: pino({ level: 'silent' }) }
+  const from = networksBelow('2001:db8:77:')
+  for (let time = 0; time < 3000; time += 1) await enforceRateLimit(from(time), { kind: 'newsletter' }, parts)
+  expect(names.size).toBeLessThan(300)
+})

@@ -41,13 +41,21 @@ export async function enforceRateLimit(
     ...(account && !knownDevice ? [{ name: account, rates: limits.subject }] : []),
     { name: `${kind} in total`, rates: limits.total },
   ]
-  // One after the other: what is refused for its address, or for the two together, never counts against an account.
-  for (const { name, rates = [] } of counters) {
-    const verdict = await limiter.take(name, rates)
-    if (verdict.ok) continue
+  const refuse = (verdict: Verdict) => {
     log.warn({ event: 'limit hit', kind }, 'refused')
     metrics?.recordRefusal(kind)
     return verdict
+  }
+  // A line has 65,536 addresses, and each that is counted takes memory.
+  const ofWholeLine = limiter.look(
+    `${kind} by ${line}`,
+    line === address ? [] : (limits.visitor ?? []).map(ofLine),
+  )
+  if (!ofWholeLine.ok) return refuse(ofWholeLine)
+  // One after the other: what is refused for its address, or for the two together, never counts against an account.
+  for (const { name, rates = [] } of counters) {
+    const verdict = await limiter.take(name, rates)
+    if (!verdict.ok) return refuse(verdict)
   }
   if (account && limits.slowdown && !knownDevice) await limiter.slowDown(account, limits.slowdown)
   return { ok: true }

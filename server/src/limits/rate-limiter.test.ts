@@ -33,6 +33,17 @@ test('what is counted under endless names of one kind makes no count of another 
   expect(await takeTimes(limiter, 1, 'lookup of W1')).toEqual([false])
 })
 
+test('looking says what the next time would be told, and counts nothing', async () => {
+  let now = 1_200_020_000
+  const limiter = createRateLimiter(() => now)
+  await takeTimes(limiter, 4)
+  expect([1, 2, 3].map(() => limiter.look('a', FIVE_A_MINUTE).ok)).toEqual([true, true, true])
+  await takeTimes(limiter, 1)
+  expect(limiter.look('a', FIVE_A_MINUTE)).toEqual({ ok: false, retryAfterSeconds: 40 })
+  now += 60_000
+  expect(limiter.look('a', FIVE_A_MINUTE)).toEqual({ ok: true })
+})
+
 test('of several rates each must allow it', async () => {
   let now = 0
   const limiter = createRateLimiter(() => now)

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { SharedValues } from '../upstream/shared-store.ts'
 
 export interface Rate {
@@ -21,12 +20,16 @@ export type Verdict = { readonly ok: true } | { readonly ok: false; readonly ret
 export interface RateLimiter {
   /** The name begins with its kind. */
   take(name: string, rates: readonly Rate[]): Promise<Verdict>
+  /** What the next take would say for all that was counted here; it counts nothing itself. */
+  look(name: string, rates: readonly Rate[]): Verdict
   slowDown(name: string, slowdown: Slowdown): Promise<void>
 }
 
-interface Count {
-  times: number
-  readonly endsAt: number
+/** What one kind of name was counted in the window that runs; those before it are dropped. */
+interface Counts {
+  readonly window: number
+  /** The name that was counted last comes last. */
+  readonly times: Map<string, number>
 }
 
 // Of each kind, so that what may be counted without end makes no other count forgotten.
@@ -37,42 +40,59 @@ export function createRateLimiter(
   shared?: Pick<SharedValues, 'add'>,
   sleep: (ms: number) => Promise<unknown> = ms => delay(ms),
 ): RateLimiter {
-  const countsByKind = new Map<string, LRUCache<string, Count>>()
+  const countsByKind = new Map<string, Counts>()
 
-  function countHere(name: string, key: string, endsAt: number): number {
+  const windowOf = (seconds: number) => Math.floor(now() / 1000 / seconds)
+
+  function countsOf(name: string, seconds: number): Counts {
     const [kind = ''] = name.split(' ', 1)
-    const counts = countsByKind.get(kind) ?? new LRUCache<string, Count>({ max: MAX_NAMES })
-    countsByKind.set(kind, counts)
-    const found = counts.get(key)
-    const current = found && found.endsAt > now() ? found : { times: 0, endsAt }
-    current.times += 1
-    counts.set(key, current)
-    return current.times
+    const group = `${kind} ${seconds}`
+    const window = windowOf(seconds)
+    const found = countsByKind.get(group)
+    if (found?.window === window) return found
+    const counts = { window, times: new Map<string, number>() }
+    countsByKind.set(group, counts)
+    return counts
   }
 
-  async function count(name: string, seconds: number): Promise<Count> {
-    const window = Math.floor(now() / 1000 / seconds)
-    const key = `limit:${name}:${seconds}:${window}`
-    const endsAt = (window + 1) * seconds * 1000
-    const here = countHere(name, key, endsAt)
-    return { times: Math.max(here, (await shared?.add(key, seconds)) ?? 0), endsAt }
+  function countHere(name: string, seconds: number): number {
+    const { times } = countsOf(name, seconds)
+    const next = (times.get(name) ?? 0) + 1
+    times.delete(name)
+    times.set(name, next)
+    const [oldest] = times.keys()
+    if (oldest !== undefined && times.size > MAX_NAMES) times.delete(oldest)
+    return next
   }
 
-  async function takeOne(name: string, rate: Rate): Promise<Verdict> {
-    const { times, endsAt } = await count(name, rate.seconds)
+  async function count(name: string, seconds: number): Promise<number> {
+    const key = `limit:${name}:${seconds}:${windowOf(seconds)}`
+    const here = countHere(name, seconds)
+    return Math.max(here, (await shared?.add(key, seconds)) ?? 0)
+  }
+
+  function verdictOn(times: number, { seconds, ...rate }: Rate): Verdict {
     if (times <= rate.times) return { ok: true }
+    const endsAt = (windowOf(seconds) + 1) * seconds * 1000
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) }
   }
 
   return {
     async take(name, rates) {
-      const verdicts = await Promise.all(rates.map(rate => takeOne(name, rate)))
-      const waits = verdicts.flatMap(verdict => (verdict.ok ? [] : [verdict.retryAfterSeconds]))
-      return waits.length > 0 ? { ok: false, retryAfterSeconds: Math.max(...waits) } : { ok: true }
+      return strictest(
+        await Promise.all(rates.map(async rate => verdictOn(await count(name, rate.seconds), rate))),
+      )
     },
+    look: (name, rates) =>
+      strictest(rates.map(rate => verdictOn((countsOf(name, rate.seconds).times.get(name) ?? 0) + 1, rate))),
     async slowDown(name, { after, seconds, stepMs, maxMs }) {
-      const { times } = await count(name, seconds)
+      const times = await count(name, seconds)
       if (times > after) await sleep(Math.min(maxMs, (times - after) * stepMs))
     },
   }
+}
+
+function strictest(verdicts: readonly Verdict[]): Verdict {
+  const waits = verdicts.flatMap(verdict => (verdict.ok ? [] : [verdict.retryAfterSeconds]))
+  return waits.length > 0 ? { ok: false, retryAfterSeconds: Math.max(...waits) } : { ok: true }
 }
