@@ -1,5 +1,6 @@
 import {
   isoDay,
+  newYorkDay,
   BRANDS,
   formatMoney,
   GIFT_CARD_AMOUNT,
@@ -29,7 +30,7 @@ export const loader: PrivateLoader<GiftCardsView> = async request => {
   const requested = parseGiftCardAmount(url.searchParams.get('amount') ?? '')
   const wanted = changed?.amount.minor ?? requested ?? GIFT_CARD_AMOUNT * 100
   const designs = GIFT_CARD_DESIGNS[site.id]
-  const today = isoDay(now())
+  const today = newYorkDay(now())
   const isOffered = GIFT_CARD_AMOUNTS.some(amount => amount * 100 === wanted)
   const brand = BRANDS[site.id].name
   return found(

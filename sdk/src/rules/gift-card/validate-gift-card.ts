@@ -1,6 +1,7 @@
 import type { FormInput, FormResult } from '../../model/form.ts'
 import type { GiftCardOrder } from '../../model/gift-card.ts'
 import type { FieldIssue } from '../../model/message.ts'
+import { newYorkDay } from '../texts/new-york-day.ts'
 import { isoDay } from '../texts/iso-day.ts'
 import { EMAIL_INVALID } from '../forms/email-invalid.ts'
 import { fieldText, rawFieldText } from '../forms/field-text.ts'
@@ -51,8 +52,8 @@ export function validateGiftCard(
   const recipientEmail = parseEmail(form?.recipientEmail) ?? ''
   const senderName = fieldText(form, 'senderName')
   const message = rawFieldText(form, 'message').trim()
-  const [today, first, last] = [0, -1, GIFT_CARD_DAYS_AHEAD].map(days => isoDay(now + days * DAY))
-  const deliveryDate = fieldText(form, 'deliveryDate') || (today ?? '')
+  const [first, last] = [-1, GIFT_CARD_DAYS_AHEAD].map(days => isoDay(now + days * DAY))
+  const deliveryDate = fieldText(form, 'deliveryDate') || newYorkDay(now)
   const design = fieldText(form, 'design')
   return formResult<GiftCardOrder, GiftCardField>(
     [
