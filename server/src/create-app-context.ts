@@ -117,7 +117,7 @@ export async function createAppContext(
     metrics,
     tracer,
     shedding: createShedding({
-      waiting: () => pageQueue.waiting() + ownQueue.waiting(),
+      waiting: load => (load === 'private' ? ownQueue : pageQueue).waiting(),
       ...(delayMs && { delayMs }),
     }),
     origins: config.origins,

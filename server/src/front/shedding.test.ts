@@ -51,6 +51,15 @@ test.each([
   },
 )
 
+test('carts that wait refuse carts alone', () => {
+  const { refuses } = createShedding({
+    delayMs: () => 0,
+    every: () => () => {},
+    waiting: load => (load === 'private' ? 300 : 0),
+  })
+  expect([refuses('search'), refuses('page'), refuses('private')]).toEqual([false, false, true])
+})
+
 test('pages of a shopper’s own are not refused for a slow event loop', () => {
   expect(busyFor([900, 900, 900]).refuses('private')).toBe(false)
 })

@@ -25,8 +25,8 @@ const MIN_IN_FLIGHT = 10
 const SAMPLES = 3
 
 interface SheddingOptions {
-  /** How many addresses wait, however much each has sent. */
-  readonly waiting?: () => number
+  /** How many addresses wait for what is alike, however much each has sent. */
+  readonly waiting?: (load: Load) => number
   readonly delayMs?: () => number
   readonly every?: (ms: number, sample: () => void) => () => void
 }
@@ -47,7 +47,7 @@ export function createShedding({
     enter: () => void inFlight++,
     leave: () => void inFlight--,
     refuses: load =>
-      waiting() >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
+      waiting(load) >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
     stop,
   }
 }
