@@ -11,6 +11,7 @@ import { itemsElsewhere } from '../rules/checkout/default-shipment.ts'
 import { validateAddress } from '../rules/forms/validate-address.ts'
 import type { SeenOrder } from '../rules/checkout/seen-order.ts'
 import { regionOfZip } from '../rules/forms/region-of-zip.ts'
+import { hasCode } from './basket/error-predicates.ts'
 import type { BasketService } from './basket.ts'
 import { placeOrder, type OrderOutcome } from './checkout/place-order.ts'
 
@@ -114,7 +115,10 @@ export function createCheckout(parts: CheckoutOptions): CheckoutService {
           idempotencyKey: `${idempotencyKey}.billing`,
         })
         for (const { paymentInstrumentId, giftCard } of changed.paymentInstruments)
-          if (!giftCard) changed = await checkout.removePayment(id, paymentInstrumentId, call)
+          if (!giftCard)
+            changed = await checkout
+              .removePayment(id, paymentInstrumentId, call)
+              .catch(unlessMissing(changed))
         if (!payment) return changed
         return 'card' in payment
           ? checkout.addPayment(id, payment.card, { ...call, idempotencyKey })
@@ -122,4 +126,12 @@ export function createCheckout(parts: CheckoutOptions): CheckoutService {
       }, options),
     placeOrder: (seen, options) => placeOrder({ basket, checkout, orders }, seen, options),
   })
+}
+
+/** What a repetition asks to remove is not there any more, where only the answer was lost. */
+function unlessMissing(basket: Basket): (error: unknown) => Basket {
+  return error => {
+    if (hasCode(error, 'not-found')) return basket
+    throw error
+  }
 }

@@ -193,6 +193,20 @@ test('the address that was entered just now counts, whatever the cart of the acc
   expect(page.textContent).not.toContain('99 Former Road')
 })
 
+test.each([[{ reset: true }], [{ reset: true, afterwards: true }]])(
+  'an answer that is lost while another card is chosen, %p, is repeated',
+  async fault => {
+    const shopper = await readyShopper()
+    await shop.faults('add-basket-payment', { ...fault, times: 1 })
+    const other = { ...CARD, number: '5555 5555 5555 4444' }
+    const { status } = await shopper.send('/checkout/payment', other)
+    expect(status).toBe(200)
+    const { main } = await review(shopper)
+    expect(main.textContent).toContain('4444')
+    expect(main.textContent).not.toContain('1111')
+  },
+)
+
 test('a card that has expired since it was chosen is asked for again, with the reason', async () => {
   const shopper = await readyShopper()
   const year = '/paymentInstruments/0/paymentCard/expirationYear'
