@@ -63,7 +63,7 @@ export const SIZE_EXCEPTIONS = {
   orderView: { bytes: 2500, why: VIEW },
   photoProblemMessage: { bytes: 550, why: JOINS },
   summaryRows: { bytes: 830, why: JOINS },
-  validateGiftCard: { bytes: 1100, why: FORM },
+  validateGiftCard: { bytes: 1150, why: FORM },
   validateContact: { bytes: 700, why: JOINS },
   ALLPOSTERS_CONTENT: { bytes: 1050, why: DATA },
   ART_CONTENT: { bytes: 1100, why: DATA },

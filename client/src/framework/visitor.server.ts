@@ -22,10 +22,18 @@ interface SignInAttemptStore {
   readonly enforceLimit: (email: string) => Promise<number | undefined>
 }
 
+/** An order that may have been placed: its answer, too, may be lost on the way to the browser. */
+export interface OrderAttempt extends SeenOrder {
+  /** Whose it was, guest or customer. */
+  readonly customerId: string | undefined
+  /** Whether it was sent for sure, and its answer failed. */
+  readonly isSent: boolean
+}
+
 export interface LastOrder {
   readonly orderNumber?: string | undefined
-  /** What was tried to be placed after it, and may be placed though the answer failed. */
-  readonly attempt?: SeenOrder | undefined
+  /** What was seen or sent after it. */
+  readonly attempt?: OrderAttempt | undefined
 }
 
 interface LastOrderStore {

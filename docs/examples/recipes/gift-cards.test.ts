@@ -41,7 +41,7 @@ test('a gift card is put into the basket, and a wrong field is named before anyt
   expect(transport.calls).toEqual([])
   await buyGiftCard(service, form, Date.UTC(2026, 0, 1))
   const write = transport.calls.find(({ method }) => method === 'POST')
-  expect(JSON.parse(write?.body ?? '')).toMatchObject({ amount: 50, c_deliveryDate: '2026-01-01' })
+  expect(JSON.parse(write?.body ?? '')).toMatchObject({ amount: 50, c_deliveryDate: '2025-12-31' })
 })
 
 test('a code pays, and one that is none is not asked for', async () => {

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import { within } from '@testing-library/dom'
 import request from 'supertest'
 import {
@@ -118,6 +119,46 @@ test('without scripts, a cart that became an order whose answer was lost leads t
   expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
   expect((await cart()).textContent).not.toContain('your last order')
   expect(await shopper.lines()).toHaveLength(1)
+})
+
+test.each([
+  ['an answer that fails at another place', 408],
+  ['a conflict', 409],
+  ['one that is too early', 425],
+])('an order that was placed and answered as %s is found again', async (_, status) => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await shop.faults('create-order', { status, afterwards: true, times: 4 })
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', '/cart')
+  await shop.calm()
+  const again = orderFields(mainOf((await shopper.get('/cart').expect(200)).text))
+  await shopper.post('/checkout/order', again).expect(303).expect('location', '/order-confirmation')
+  expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
+})
+
+test('an order whose answer never came to the browser is in its cart', async () => {
+  let cookie = ''
+  const watched: RequestListener = (req, res) => {
+    cookie = req.headers.cookie ?? ''
+    shop.app(req, res)
+  }
+  const shopper = await fillCheckout(newShopper(watched))
+  const { fields } = await review(shopper)
+  await shopper.get('/cart').expect(200)
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  await request(shop.app).post('/checkout/order').set(headers).type('form').send(fields).expect(303)
+  const again = orderFields(mainOf((await shopper.get('/cart').expect(200)).text))
+  expect(again).toEqual(fields)
+  await shopper.post('/checkout/order', again).expect(303).expect('location', '/order-confirmation')
+  expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual({})
+})
+
+test('a cart that was looked at and taken along by a sign-in is no order', async () => {
+  const shopper = await readyShopper()
+  await review(shopper)
+  const login = { email: 'looked-at@example.com', password: 'Quiet.Ridge.7' }
+  await shopper.post('/registration', { ...login, firstName: 'Nia', lastName: 'Cole' }).expect(303)
+  expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual({})
 })
 
 test('an order that was not placed is placed from its review, and the cart says nothing of it', async () => {

@@ -1,4 +1,4 @@
-import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
+import type { LastOrder, Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { SiteId } from '@wallart/sdk'
 import type { Request, Response } from 'express'
 import * as z from 'zod'
@@ -19,10 +19,16 @@ const lastOrder = z.object({
       total: money,
       digest: z.string(),
       payment: z.object({ paymentInstrumentId: z.string(), amount: money }).optional(),
+      customerId: z.string().optional(),
+      // Builds before wrote only what was sent.
+      isSent: z.boolean().default(true),
     })
-    .transform(({ payment, ...attempt }) => ({ ...attempt, payment }))
+    .transform(({ payment, customerId, ...attempt }) => ({ ...attempt, payment, customerId }))
     .optional(),
 })
+
+/** A form that fails is followed by its page in the same answer. */
+const opened = new WeakMap<Response, Visitor['lastOrder']>()
 
 /** The order that this browser placed last, sealed in a cookie, so that its number is in no address. */
 export function openLastOrder(
@@ -32,19 +38,26 @@ export function openLastOrder(
   seal: Seal,
   now: () => number = Date.now,
 ): Visitor['lastOrder'] {
+  const before = opened.get(res)
+  if (before) return before
   const name = `${req.secure ? '__Host-' : ''}order-${site.toLowerCase()}`
   const cookie = readCookies(req).get(name)
   const text = seal.open(cookie ?? '')
   const stored = text === undefined ? undefined : lastOrder.safeParse(JSON.parse(text)).data
-  const isOpen = stored?.site === site && stored.endsAt > now()
-  return {
-    read: () => (isOpen ? stored : {}),
+  let current: LastOrder = stored?.site === site && stored.endsAt > now() ? stored : {}
+  const store: Visitor['lastOrder'] = {
+    read: () => current,
     write(order) {
+      current = order
+      if (res.headersSent) return
       const value = seal.seal(JSON.stringify({ ...order, site, endsAt: now() + LIFETIME_MS }))
       setCookie(res, name, value, { maxAgeSeconds: LIFETIME_MS / 1000, isSecure: req.secure })
     },
     forget() {
+      current = {}
       if (cookie) setCookie(res, name, '', { maxAgeSeconds: 0, isSecure: req.secure })
     },
   }
+  opened.set(res, store)
+  return store
 }

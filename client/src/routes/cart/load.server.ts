@@ -12,6 +12,7 @@ import type { Visitor } from '../../framework/visitor.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartView } from '../../stores/cart-view.ts'
 import type { EstimateView } from './estimate-view.ts'
+import { unknownOrder } from '../checkout/remember-attempt.server.ts'
 import { estimateView } from './estimate-view.server.ts'
 import { cartView } from './cart-view.server.ts'
 
@@ -30,11 +31,14 @@ export const loader: PrivateLoader<CartPageView> = async request => {
   const toSignIn = basket ? undefined : signInAgain('/cart', request)
   if (toSignIn) return { kind: 'moved', status: 303, location: toSignIn }
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
-  const { attempt } = visitor.lastOrder.read()
-  // While its basket is there, it was not placed.
-  const orderAttempt = attempt?.basketId === basket?.basketId ? undefined : attempt
   return found(
-    { ...cart, orderAttempt, estimate, notice: cartNotice(url, visitor), promoNotice: promoNotice(url) },
+    {
+      ...cart,
+      orderAttempt: unknownOrder(basket, visitor),
+      estimate,
+      notice: cartNotice(url, visitor),
+      promoNotice: promoNotice(url),
+    },
     'private-returnable',
   )
 }

@@ -23,6 +23,7 @@ import type { Action, ActionRequest, ActionResult } from '../../framework/action
 import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
+import { rememberSeen, rememberSent } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import { NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
 
@@ -106,7 +107,7 @@ export const placeOrder: Action = {
       return { kind: 'moved', location: siteLink('/order-confirmation', context) }
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      visitor.lastOrder.write({ orderNumber, attempt: seen })
+      rememberSent(seen, visitor)
       return failureResult(error)
     }
   },
@@ -157,7 +158,9 @@ function step(
           }
         if ('kind' in result) return result
         // The address decides what delivery costs, also when the cart has named a method for its estimate.
-        return moved(name === 'shipping' ? 'delivery' : openCheckoutStep(result, Date.now()), request)
+        const next = name === 'shipping' ? 'delivery' : openCheckoutStep(result, Date.now())
+        if (next === 'review') rememberSeen(result, request.visitor)
+        return moved(next, request)
       } catch (error) {
         if (!SdkError.is(error)) throw error
         return failureResult(error)

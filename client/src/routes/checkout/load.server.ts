@@ -28,6 +28,7 @@ import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CartView } from '../../stores/cart-view.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { cartView } from '../cart/cart-view.server.ts'
+import { rememberSeen } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import type { AddressValues, CheckoutStepView, CheckoutView } from './checkout-view.ts'
 import { deliveryArrival } from './delivery-arrival.server.ts'
@@ -46,6 +47,7 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
   const restriction = await canadaProblem(basket, address?.country, request).catch(ignoreFailure)
   const wanted = checkoutStepAt(url.searchParams.get('step'), basket, Date.now())
   const step = restriction && wanted !== 'contact' ? 'shipping' : wanted
+  if (step === 'review') rememberSeen(basket, visitor)
   const isSplit = step === 'shipping' && itemsElsewhere(basket).length > 0
   const isExpired = step === 'payment' && hasExpiredCard(basket, Date.now())
   const problem =

@@ -94,5 +94,8 @@ async function orderRefusal(
   if (hasProblem(error, 'payment-declined')) return { kind: 'refused', reason: 'payment' }
   if (!hasCode(error, 'http', 'not-found', 'conflict')) throw error
   const current = await basket.current(options)
-  return current?.basketId === basketId ? { kind: 'changed', basket: current } : { kind: 'gone' }
+  if (current?.basketId === basketId) return { kind: 'changed', basket: current }
+  // It may have become an order, and nothing but this answer been lost.
+  if (!hasCode(error, 'not-found')) throw error
+  return { kind: 'gone' }
 }
