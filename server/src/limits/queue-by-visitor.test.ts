@@ -102,3 +102,25 @@ test('of those who wait who has had the least time of late comes next, and what 
   await Promise.all(['bob', 'eve', 'ann'].map(visitor => run(visitor, 10)))
   expect(order).toEqual(['bob', 'eve', 'ann'])
 })
+
+test('who waits already is not passed by all that come after', async () => {
+  const queue = createQueueByVisitor(1, 10, 1)
+  const jobs = createJobs()
+  const run = (visitor: string, name: string) => queue.run(visitor, patient, jobs.begin(name))
+  const done = [run('ann', 'ann 1'), run('ann', 'ann 2'), run('bob', 'bob')]
+  await jobs.begun('ann 1')
+  const order = ['ann 1']
+  for (const newcomer of ['cid', 'dan', 'eva', 'fay']) {
+    done.push(run(newcomer, newcomer))
+    const [current] = jobs.running.keys()
+    jobs.end(current ?? '')
+    while (jobs.running.size === 0) await Promise.resolve()
+    order.push(...jobs.running.keys())
+  }
+  expect(order).toContain('ann 2')
+  while (jobs.running.size > 0) {
+    for (const name of jobs.running.keys()) jobs.end(name)
+    for (let step = 0; step < 20; step += 1) await Promise.resolve()
+  }
+  expect(await Promise.all(done)).toHaveLength(7)
+})

@@ -23,7 +23,7 @@ export class QueueFullError extends Error {
 
 interface Lane {
   running: number
-  /** When it was its turn last. */
+  /** When it was its turn last; a newcomer goes before who had the last one, and not before all. */
   turn: number
   readonly waiting: Set<() => void>
 }
@@ -98,7 +98,7 @@ export function createQueueByVisitor(
   return {
     async run(visitor, signal, job) {
       signal.throwIfAborted()
-      const lane = lanes.get(visitor) ?? { running: 0, turn: 0, waiting: new Set() }
+      const lane = lanes.get(visitor) ?? { running: 0, turn: turns - 1, waiting: new Set() }
       lanes.set(visitor, lane)
       await enter(visitor, lane, signal)
       const begun = now()
