@@ -5,6 +5,7 @@ export interface DeliveryZipStore {
   /** The usual place until they have named one. */
   readonly read: () => DeliveryZip
   readonly write: (zip: DeliveryZip) => void
+  readonly forget: () => void
 }
 
 /** What a browser has tried to sign in with; forgotten after ten minutes. */

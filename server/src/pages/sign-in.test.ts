@@ -362,6 +362,7 @@ describe('sessions', () => {
       .expect(303)
       .expect('location', '/login')
       .expect('clear-site-data', '"cache"')
+      .expect('set-cookie', /ctxzip=;/)
     expect((await shopper.get('/api/me')).body).toMatchObject({ isSignedIn: false })
   })
 

@@ -7,6 +7,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
 
 /** The delivery zip of a visitor; public pages read the cookie in the browser. */
 export function openDeliveryZip(req: Request, res: Response): DeliveryZipStore {
+  const isSecure = req.secure
   let zipStore = parseDeliveryCookie(readCookies(req).get(DELIVERY_ZIP_COOKIE))
   return {
     read: () => zipStore,
@@ -14,10 +15,11 @@ export function openDeliveryZip(req: Request, res: Response): DeliveryZipStore {
       zipStore = next
       setCookie(res, DELIVERY_ZIP_COOKIE, encodeURIComponent(next.zip), {
         maxAgeSeconds: YEAR_SECONDS,
-        isSecure: req.secure,
+        isSecure,
         isReadable: true,
       })
     },
+    forget: () => setCookie(res, DELIVERY_ZIP_COOKIE, '', { maxAgeSeconds: 0, isSecure, isReadable: true }),
   }
 }
 

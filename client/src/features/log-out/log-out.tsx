@@ -51,7 +51,7 @@ export function LogOut() {
 function clearPersonalData(site: SiteId): void {
   clearRecentWorks(site)
   try {
-    sessionStorage.removeItem(`checkout-${site}`)
+    for (const key of [`checkout-${site}`, 'wishlist-wish', 'heart-wish']) sessionStorage.removeItem(key)
     for (const key of [`recent-searches-${site}`, 'GALLERY_WALL', 'RECENT_UPLOADS'])
       localStorage.removeItem(key)
   } catch {

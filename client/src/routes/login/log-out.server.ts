@@ -7,6 +7,7 @@ export const logOut: Action = {
   async run({ visitor, context }) {
     await visitor.signOut()
     visitor.lastOrder.forget()
+    visitor.delivery.forget()
     return { kind: 'moved', location: siteLink('/login', context) }
   },
 }
