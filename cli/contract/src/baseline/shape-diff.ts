@@ -1,15 +1,15 @@
-import { couldHold, type Field, type Shape } from './shape.ts'
+import { couldHold, isEmptyList, type Field, type Shape } from './shape.ts'
 
 export interface ShapeChange {
   readonly pointer: string
-  readonly kind: 'added' | 'removed' | 'not-seen' | 'type' | 'became-optional' | 'became-nullable'
+  readonly kind: 'added' | 'removed' | 'not-seen' | 'emptied' | 'type' | 'became-optional' | 'became-nullable'
   readonly before?: string
   readonly after?: string
 }
 
 /**
  * A field is only `removed`, `not-seen` or `added` when the other shape has seen its parent object.
- * `not-seen`: optional before, and in no response now.
+ * `not-seen`: optional before, and in no response now. `emptied`: a list that had entries has none in any response.
  */
 export function shapeDiff(before: Shape, after: Shape): readonly ShapeChange[] {
   const added = [...after].flatMap(([pointer, field]): ShapeChange[] =>
@@ -33,7 +33,9 @@ function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
   const onlyNull = isNull(field)
   // Nothing but null is to the shop as if it were not there.
   if (!current || (isNull(current) && !onlyNull)) {
-    if (field.rare || !couldHold(after, pointer)) return []
+    if (field.rare) return []
+    if (isEmptyList(after, pointer)) return [{ pointer, kind: 'emptied', before }]
+    if (!couldHold(after, pointer)) return []
     const actual = current && { after: formatField(current) }
     return [{ pointer, kind: field.optional ? 'not-seen' : 'removed', before, ...actual }]
   }
@@ -55,7 +57,9 @@ const isNull = ({ types }: Field) => types.every(type => type === 'null')
 
 // Children of an added or removed field are redundant.
 function topmostChanges(changes: readonly ShapeChange[]): readonly ShapeChange[] {
-  const roots = changes.filter(({ kind }) => ['added', 'removed', 'not-seen', 'type'].includes(kind))
+  const roots = changes.filter(({ kind }) =>
+    ['added', 'removed', 'not-seen', 'emptied', 'type'].includes(kind),
+  )
   return changes.filter(
     ({ pointer }) =>
       !roots.some(other => pointer !== other.pointer && pointer.startsWith(`${other.pointer}/`)),

@@ -20,7 +20,9 @@ test.each([
   ['an optional field in one of two', [{ a: 1 }, { a: 1 }, {}], [{ a: 1 }, {}], []],
   ['a rare field gone', [{ a: 1 }, {}, {}], [{}], []],
   ['what some of many had', manyWithSome, [{}], ['not-seen /a']],
-  ['an empty list', [{ a: [{ b: 1 }] }], [{ a: [] }], []],
+  ['an empty list', [{ a: [{ b: 1 }] }], [{ a: [] }], ['emptied /a/*']],
+  ['a list that is empty in some', [{ a: [{ b: 1 }] }], [{ a: [] }, { a: [{ b: 1 }] }], []],
+  ['a list that is absent', [{ a: [{ b: 1 }] }, {}], [{}], ['not-seen /a']],
   ['another type', [{ a: 1 }], [{ a: '1' }], ['type /a']],
   ['null where there was none', [{ a: 1 }], [{ a: 1 }, { a: null }], ['became-nullable /a']],
   ['nothing but null', [{ a: { b: 1 } }], [{ a: null }], ['removed /a']],
@@ -35,6 +37,12 @@ test('a field that one brand alone has is not missed at the other', () => {
   const [art, allPosters] = [inferShape([{ a: 1, b: 1 }]), inferShape([{ b: 1 }])]
   const text = serializeBaseline('x', { shape: mergeShapes(art, allPosters), recorded: '2026-01-01' })
   expect(shapeDiff(parseBaseline(text)?.shape ?? new Map(), allPosters)).toEqual([])
+})
+
+test('a list that one brand alone fills is not missed at the other', () => {
+  const [art, allPosters] = [inferShape([{ a: [1] }]), inferShape([{ a: [] }])]
+  expect(shapeDiff(mergeShapes(art, allPosters), allPosters)).toEqual([])
+  expect(shapeDiff(mergeShapes(art, art), allPosters)).toMatchObject([{ kind: 'emptied' }])
 })
 
 test('the keys of a map are data', () => {

@@ -56,7 +56,8 @@ export function mergeShapes(one: Shape, other: Shape): Shape {
     pointers.map(pointer => {
       const [a, b] = [one.get(pointer), other.get(pointer)]
       const types = [...new Set([...(a?.types ?? []), ...(b?.types ?? [])])].toSorted()
-      const isMissing = (field: Field | undefined, shape: Shape) => !field && couldHold(shape, pointer)
+      const isMissing = (field: Field | undefined, shape: Shape) =>
+        !field && (couldHold(shape, pointer) || isEmptyList(shape, pointer))
       const optional =
         a?.optional === true || b?.optional === true || isMissing(a, one) || isMissing(b, other)
       const rare = [a, b].some(field => field?.rare) || isMissing(a, one) || isMissing(b, other)
@@ -71,4 +72,10 @@ export function couldHold(shape: Shape, pointer: string): boolean {
     !pointer.endsWith('/*') &&
     (shape.get(pointer.slice(0, pointer.lastIndexOf('/')))?.types.includes('object') ?? false)
   )
+}
+
+/** Whether the shape has the list of a pointer to its entries, and none of them. */
+export function isEmptyList(shape: Shape, pointer: string): boolean {
+  const [, list] = /^(.*)\/\*$/.exec(pointer) ?? []
+  return list !== undefined && !shape.has(pointer) && (shape.get(list)?.types.includes('array') ?? false)
 }

@@ -6,6 +6,7 @@ const FINDING_KINDS: Readonly<Record<ShapeChange['kind'], FindingKind>> = {
   added: 'undocumented',
   removed: 'missing',
   'not-seen': 'missing',
+  emptied: 'missing',
   type: 'type',
   'became-optional': 'missing',
   'became-nullable': 'type',
@@ -15,6 +16,7 @@ const SEVERITY_IF_READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
   added: 'info',
   removed: 'breaking',
   'not-seen': 'warning',
+  emptied: 'warning',
   type: 'breaking',
   'became-optional': 'warning',
   'became-nullable': 'warning',
@@ -22,6 +24,7 @@ const SEVERITY_IF_READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
 
 const MESSAGES: Readonly<Partial<Record<ShapeChange['kind'], string>>> = {
   added: 'A new field',
+  emptied: 'A list that had entries in the baseline is empty in every response',
   'not-seen': 'An optional field of the baseline is in no response any more',
 }
 
@@ -32,8 +35,11 @@ export function driftFindings(
   reads: ReadonlySet<string>,
   readBy: readonly string[],
 ): readonly Finding[] {
-  return shapeDiff(before, after).map(change => driftFinding(change, reads.has(change.pointer), readBy))
+  return shapeDiff(before, after).map(change => driftFinding(change, reads.has(readPointer(change)), readBy))
 }
+
+/** Of a list that is empty nothing but the list itself can be read. */
+const readPointer = ({ pointer, kind }: ShapeChange) => (kind === 'emptied' ? pointer.slice(0, -2) : pointer)
 
 function driftFinding(
   { pointer, kind, before: expected, after: actual }: ShapeChange,
