@@ -7,7 +7,8 @@ export interface ExchangeRequest {
   readonly call: Omit<Call<unknown>, 'contract' | 'signal'>
 }
 
-export type ExchangeFailure = 'network' | 'timeout' | 'aborted' | 'cut' | 'too-large' | 'not-recorded'
+export type ExchangeFailure =
+  'network' | 'timeout' | 'aborted' | 'cut' | 'too-large' | 'not-recorded' | 'not-configured'
 
 export interface Exchange {
   readonly caseId: string

@@ -29,6 +29,8 @@ export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
   const { services, clock, timeoutMs, signal, transport = fetch } = options
 
   return async ({ caseId, operation, call }: ExchangeRequest): Promise<Exchange> => {
+    const exchange = { caseId, operation: operation.id, headers: {}, bytes: 0, ms: 0 }
+    if (!services[operation.service]) return { ...exchange, failure: 'not-configured' }
     const received: ReceivedExchange = {}
     const recordingTransport: Transport = async (address, request) => {
       const answer = await transport(address, request)
@@ -52,10 +54,7 @@ export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
       if (failure === 'network' && error instanceof NetworkError) received.networkReason = error.reason
     }
     return {
-      caseId,
-      operation: operation.id,
-      headers: {},
-      bytes: 0,
+      ...exchange,
       ...received,
       ms: Math.max(0, Math.round(clock.now() - started)),
     }

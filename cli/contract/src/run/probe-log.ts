@@ -55,6 +55,12 @@ export function inconclusiveReason(
   if (failure === 'aborted') return { code: 'aborted', message: 'The run ended before the response' }
   if (failure === 'not-recorded')
     return { code: 'not-recorded', message: 'The recorded run has no response for this probe' }
+  if (failure === 'not-configured')
+    return {
+      code: 'not-configured',
+      message: `The environment has no address for the service ${service}`,
+      next: ['help environment'],
+    }
   const isExpected = status !== undefined && probe.status.includes(status)
   if (status === 429 && !isExpected) return { code: 'rate-limited', message: 'The service is rate limiting' }
   const expectsSuccess = (probe.status[0] ?? 200) < 400

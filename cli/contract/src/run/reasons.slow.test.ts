@@ -48,6 +48,26 @@ test('a response that begins and does not end is told from none', async () => {
   expect(reports.get('get-ratings')?.reason?.message).toMatch(/^No end of the response within 1\.\d s$/)
 })
 
+test('what the environment has no address for is told, and the rest is checked', async () => {
+  const target = localTarget(upstream.url)
+  const servicesFor: typeof target.servicesFor = site => {
+    const { bizapi: _, ...services } = target.servicesFor(site)
+    return services
+  }
+  const { report } = await runTestCheck(upstream.url, {
+    target: { ...target, servicesFor },
+    selectionOptions: { names: ['get-ratings', 'get-category'], mode: 'positive' },
+  })
+  const outcomes = Object.fromEntries(
+    report.operations.map(({ id, outcome, reason }) => [id, reason?.message ?? outcome]),
+  )
+  expect(outcomes).toEqual({
+    'get-category': 'passed',
+    'get-ratings': 'The environment has no address for the service bizapi',
+  })
+  expect(report.summary.exitCode).toBe(8)
+})
+
 test('an account that is refused is named, not the key of the program', async () => {
   const reports = await checkWith('log-in', { status: 401 }, only('log-in'))
   expect(reports.get('log-in')?.reason?.message).toBe(
