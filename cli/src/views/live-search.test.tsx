@@ -52,6 +52,16 @@ test('the first request follows the third letter, and quick letters share one', 
   expect(requests.map(({ term }) => term)).toEqual(['lake'])
 })
 
+test('backspaces that arrive together each take a letter', async () => {
+  const { lastFrame, shows, type } = search()
+  await shows('Type at least three letters.')
+  const prompt = () => lastFrame()?.split('\n')[0]?.trim()
+  await type(`lakes${BACKSPACE}s${BACKSPACE}${BACKSPACE}`)
+  expect(prompt()).toBe('› lak')
+  await type(BACKSPACE + BACKSPACE)
+  expect(prompt()).toBe('› l')
+})
+
 test('Enter opens the chosen result', async () => {
   const { events, shows, type } = search({ ...START, term: 'lake' })
   await shows('▸ lake 1.1')

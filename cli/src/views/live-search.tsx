@@ -61,8 +61,7 @@ export function LiveSearch({ start, search, onChoose, onInterrupt }: LiveSearchP
       onChoose(work)
       exit()
     } else {
-      const action = actionFor(letters, pressedKey)
-      if (action) dispatch(action)
+      for (const action of actionsFor(letters, pressedKey)) dispatch(action)
     }
   })
 
@@ -92,14 +91,19 @@ function Prompt({ term }: { readonly term: string }) {
   )
 }
 
-function actionFor(letters: string, key: Key): LiveAction | undefined {
-  if (key.upArrow) return { type: 'moved', by: -1 }
-  if (key.downArrow) return { type: 'moved', by: 1 }
-  if (key.leftArrow || key.pageUp) return { type: 'turned', by: -1 }
-  if (key.rightArrow || key.pageDown) return { type: 'turned', by: 1 }
-  if (key.tab) return { type: 'sorted' }
-  if (key.backspace || key.delete) return { type: 'erased' }
-  return key.ctrl || key.meta || key.return || !letters ? undefined : { type: 'typed', letters }
+function actionsFor(letters: string, key: Key): readonly LiveAction[] {
+  if (key.upArrow) return [{ type: 'moved', by: -1 }]
+  if (key.downArrow) return [{ type: 'moved', by: 1 }]
+  if (key.leftArrow || key.pageUp) return [{ type: 'turned', by: -1 }]
+  if (key.rightArrow || key.pageDown) return [{ type: 'turned', by: 1 }]
+  if (key.tab) return [{ type: 'sorted' }]
+  if (key.backspace || key.delete) return [{ type: 'erased' }]
+  if (key.ctrl || key.meta || key.return || !letters) return []
+  // Keys that are held, or come over a slow line, arrive together.
+  return letters
+    .split(/(\u007f)/)
+    .filter(Boolean)
+    .map(part => (part === '\u007f' ? { type: 'erased' } : { type: 'typed', letters: part }))
 }
 
 function Head({ state, isAsking: isLoading }: { readonly state: LiveState; readonly isAsking: boolean }) {
