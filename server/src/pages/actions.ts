@@ -95,7 +95,9 @@ async function runWithinLimit(
   if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token =
-    action.dedupe && !wantsJson(req) ? openSubmissionToken(req, res, action.path, fields) : undefined
+    action.dedupe && !wantsJson(req)
+      ? openSubmissionToken(req, res, action.path, fields, app.seal)
+      : undefined
   const request: ActionRequest = {
     ...pageRequest(context.location, context, app),
     visitor,

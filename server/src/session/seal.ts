@@ -1,9 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateSync, inflateSync } from 'node:zlib'
 
 export interface Seal {
   readonly seal: (text: string) => string
   readonly open: (sealed: string) => string | undefined
+  /** Names a text by what nobody without the key can guess it from. */
+  readonly digest: (text: string) => string
 }
 
 const CIPHER = 'aes-256-gcm'
@@ -15,6 +17,7 @@ interface Key {
   readonly secret: Buffer
   /** Opens what builds before the compression have sealed; with it they cannot open what is sealed now. */
   readonly plainSecret: Buffer
+  readonly digestSecret: Buffer
 }
 
 /** A key ring: the first key seals, every key opens; the purpose separates uses. */
@@ -30,6 +33,7 @@ export function createSeal(keys: readonly string[], purpose: string): Seal {
       const sealed = Buffer.concat([cipher.update(deflateSync(text)), cipher.final()])
       return `${first.id}.${Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url')}`
     },
+    digest: text => createHmac('sha256', first.digestSecret).update(text).digest('base64url'),
     open(sealed) {
       const [id, body = ''] = sealed.split('.', 2)
       const key = ring.find(each => each.id === id)
@@ -58,5 +62,10 @@ function keyOf(key: string, purpose: string): Key {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, 'wallart', use, 32))
   const plainSecret = derive(purpose)
   const id = createHash('sha256').update(plainSecret).digest('base64url').slice(0, 6)
-  return { id, secret: derive(`${purpose}, compressed`), plainSecret }
+  return {
+    id,
+    secret: derive(`${purpose}, compressed`),
+    plainSecret,
+    digestSecret: derive(`${purpose}, digest`),
+  }
 }

@@ -220,6 +220,7 @@ test('after signing out the old cookie is worth nothing', async () => {
   expect(cookiesOf(headers)).toEqual([
     's-art=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
     'p-art=; Path=/; Max-Age=0; SameSite=Lax',
+    'ctxzip=; Path=/; Max-Age=0; SameSite=Lax',
   ])
   const { body } = await request(shop.app).get('/api/me').set('cookie', cookie)
   expect(body.name).toBe('')

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { readCookies, setCookie } from './cookies.ts'
+import type { Seal } from './seal.ts'
 
 const COOKIE = 'once'
 
@@ -14,21 +15,20 @@ export interface SubmissionToken {
 
 /**
  * Derives the key from the form and from the last answer that its browser has had. A double click sends both forms
- * before the first answer, so both have one key; an intended repetition has had an answer in between.
+ * before the first answer, so both have one key; an intended repetition has had an answer in between. Services and their logs
+ * see it, and the form may be a card.
  */
 export function openSubmissionToken(
   req: Request,
   res: Response,
   path: string,
   fields: ReadonlyMap<string, string>,
+  seal: Pick<Seal, 'digest'>,
 ): SubmissionToken {
   const lastAnswer = readCookies(req).get(COOKIE) ?? ''
   const sorted = [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const key = createHash('sha256')
-    .update(JSON.stringify([lastAnswer, path, sorted]))
-    .digest('base64url')
   return {
-    key,
+    key: seal.digest(JSON.stringify([lastAnswer, path, sorted])),
     rotate: () =>
       setCookie(res, COOKIE, randomUUID(), { maxAgeSeconds: MAX_AGE_SECONDS, isSecure: req.secure }),
   }
