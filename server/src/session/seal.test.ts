@@ -57,7 +57,7 @@ test('to a build before the compression what is sealed now is nothing, no other 
   expect(() => decipher.final()).toThrow(/authenticate/)
 })
 
-test('a digest tells texts apart, and nobody makes it without the key', () => {
+test('a digest tells texts apart, and needs the key', () => {
   const { digest } = createSeal([NEW, OLD], 'session')
   expect(digest('4111 1111 1111 1111')).toBe(createSeal([NEW], 'session').digest('4111 1111 1111 1111'))
   const others = [digest('4111 1111 1111 1112'), createSeal([OLD], 'session').digest('4111 1111 1111 1111')]

@@ -4,7 +4,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 export interface Seal {
   readonly seal: (text: string) => string
   readonly open: (sealed: string) => string | undefined
-  /** Names a text by what nobody without the key can guess it from. */
+  /** Names a text so that it cannot be guessed from its name without the key. */
   readonly digest: (text: string) => string
 }
 
