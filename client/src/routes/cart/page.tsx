@@ -132,10 +132,10 @@ function useFreshEstimate({ estimate, version }: CartPageView, { view, pending }
   }, [isOutdated, revalidate])
 }
 
-function Notice({ notice: { message, link } }: { readonly notice: Toast }) {
+function Notice({ notice: { message, link, tone } }: { readonly notice: Toast }) {
   const t = useTranslate()
   return (
-    <output className={styles.news}>
+    <output className={styles.news} data-tone={tone}>
       {t(message)} {link && <Link to={link.path}>{t(link.text)}</Link>}
     </output>
   )
