@@ -122,9 +122,9 @@ test('without scripts, a cart that became an order whose answer was lost leads t
 })
 
 test.each([
-  ['an answer that fails at another place', 408],
+  ['a timeout', 408],
   ['a conflict', 409],
-  ['one that is too early', 425],
+  ['too early', 425],
 ])('an order that was placed and answered as %s is found again', async (_, status) => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)

@@ -69,7 +69,7 @@ async function appendPart(
   }
 }
 
-/** The file itself can be sent only once. */
+/** Before a file is sent, which can be sent only once. */
 async function renewSession(album: Album, signal: AbortSignal): Promise<void> {
   await album.list({ signal }).catch(() => [])
 }
