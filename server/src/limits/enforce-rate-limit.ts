@@ -47,10 +47,7 @@ export async function enforceRateLimit(
     return verdict
   }
   // A line has 65,536 addresses, and each that is counted takes memory.
-  const ofWholeLine = limiter.look(
-    `${kind} by ${line}`,
-    line === address ? [] : (limits.visitor ?? []).map(ofLine),
-  )
+  const ofWholeLine = limiter.look(`${kind} by ${line}`, line === address ? [] : limits.visitor.map(ofLine))
   if (!ofWholeLine.ok) return refuse(ofWholeLine)
   // One after the other: what is refused for its address, or for the two together, never counts against an account.
   for (const { name, rates = [] } of counters) {
