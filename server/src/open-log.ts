@@ -13,7 +13,19 @@ const MAX_DELAY_MS = 200
 const MAX_BUFFER_BYTES = 16 * 1024 ** 2
 
 export function openLog(level: string): Logger {
-  return pino({ name: 'storefront', level }, batchedOutput())
+  return pino({ name: 'storefront', level, timestamp: createTimestamp() }, batchedOutput())
+}
+
+/** Written once for all lines of a millisecond. */
+function createTimestamp(): () => string {
+  let time = 0
+  let text = ''
+  return () => {
+    const now = Date.now()
+    if (now !== time) text = `,"time":${now}`
+    time = now
+    return text
+  }
 }
 
 /** A log that cannot be written, as on a full disk, is no reason to stop: it is tried again with the next lines. */

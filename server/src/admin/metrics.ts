@@ -2,13 +2,13 @@ import type { Logger } from 'pino'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Aggregator } from 'prom-client'
 import { collectSafely } from './collect-safely.ts'
 import type { WorkerSnapshot } from './worker-metrics.ts'
+import { SeriesHistogram, type Series } from './series-histogram.ts'
 import { createWorkerRegistry } from './worker-registry.ts'
 
 interface Answered {
   readonly route: string
   readonly method: string
   readonly status: number
-  readonly seconds: number
 }
 
 interface Circuit {
@@ -20,7 +20,8 @@ interface Circuit {
 
 export interface Metrics {
   readonly begin: () => void
-  readonly answered: (request: Answered) => void
+  readonly requestSeries: (request: Answered) => Series
+  readonly answered: (series: Series, seconds: number) => void
   readonly called: (operation: string, status: string, seconds: number) => void
   readonly cached: (result: string) => void
   readonly rendered: (page: string, seconds: number) => void
@@ -72,7 +73,7 @@ export function createMetrics({
     labelNames: ['build'],
     registers,
   }).set({ build }, 1)
-  const duration = new Histogram({
+  const duration = new SeriesHistogram({
     name: 'http_server_request_duration_seconds',
     help: 'Duration of HTTP requests.',
     labelNames: ['route', 'method', 'status'],
@@ -162,18 +163,6 @@ export function createMetrics({
     registers,
   })
 
-  // Looking a series up by its labels costs more than counting.
-  const series = new Map<string, { observe(seconds: number): void }>()
-  function seriesOf(route: string, method: string, status: number) {
-    const verb = METHODS.has(method) ? method : 'other'
-    const name = `${status} ${verb} ${route}`
-    const found = series.get(name)
-    if (found) return found
-    const created = duration.labels(route || 'other', verb, String(status))
-    series.set(name, created)
-    return created
-  }
-
   let inFlight = 0
   let answered = 0
   let rendered = 0
@@ -192,10 +181,14 @@ export function createMetrics({
 
   return {
     begin: () => void inFlight++,
-    answered({ route, method, status, seconds }) {
+    requestSeries({ route, method, status }) {
+      const verb = METHODS.has(method) ? method : 'other'
+      return duration.series({ route: route || 'other', method: verb, status: String(status) })
+    },
+    answered(series, seconds) {
       inFlight--
       answered++
-      seriesOf(route, method, status).observe(seconds)
+      series.observe(seconds)
     },
     called: (operation, status, seconds) => calls.labels(operation, status).observe(seconds),
     cached(result) {
