@@ -7,6 +7,10 @@ export interface KnownValues {
   customerId?: string
   upi?: string
   otherUpi?: string
+  /** What the frame designer begins with. */
+  framableUpi?: string
+  moulding?: string
+  glass?: string
   imageId?: string
   categoryId?: string
   productId?: string

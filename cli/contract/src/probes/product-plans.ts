@@ -24,6 +24,8 @@ import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
 const UNKNOWN_PRODUCT = { path: { upi: UNKNOWN_ID } }
 const upiPath = ({ known }: SiteContext) => ({ upi: known.upi ?? '' })
+const framedUpiPath = ({ known }: SiteContext) => ({ upi: known.framableUpi ?? '' })
+const usualFrame = ({ known: { moulding, glass } }: SiteContext) => ({ moulding, glass })
 const otherUpiPath = ({ known }: SiteContext) => ({ upi: known.otherUpi ?? '' })
 
 export const PRODUCT_PLANS: readonly Plan[] = [
@@ -34,6 +36,10 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     lenientList: '/products',
     maps: ['/products/*/serviceFlags'],
     rules: PRODUCT_GROUP_RULES,
+    provides: ({ products }) => {
+      const framableUpi = products.find(({ customizerUpi }) => customizerUpi)?.customizerUpi
+      return framableUpi ? { framableUpi } : {}
+    },
     probes: [
       positiveProbe('a product', context => ({ path: upiPath(context), query: { siteId: context.site } }), {
         needs: ['upi'],
@@ -155,6 +161,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     operation: getFrameChoices,
     contract: getFrameChoicesContract,
     readBy: ['customizer'],
+    provides: ({ defaults: { moulding, glass } }) => ({ moulding, glass }),
     rules: [
       {
         name: 'usual frame',
@@ -170,9 +177,8 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     probes: [
       positiveProbe(
         'a picture',
-        context => ({ path: upiPath(context), query: { siteId: context.site } }),
-        // Works that are sold as they are cannot be framed freely.
-        { needs: ['upi'], status: [200, 404] },
+        context => ({ path: framedUpiPath(context), query: { siteId: context.site } }),
+        { needs: ['framableUpi'] },
       ),
       negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
         dialect: 'house',
@@ -188,10 +194,10 @@ export const PRODUCT_PLANS: readonly Plan[] = [
       positiveProbe(
         'a framed picture',
         context => ({
-          path: upiPath(context),
-          query: { siteId: context.site, currency: context.currency, moulding: 'FB', glass: 'C' },
+          path: framedUpiPath(context),
+          query: { siteId: context.site, currency: context.currency, ...usualFrame(context) },
         }),
-        { needs: ['upi'], status: [200, 404] },
+        { needs: ['framableUpi', 'moulding', 'glass'] },
       ),
       negativeProbe(
         'unknown product',

@@ -52,6 +52,17 @@ test.each(BREAKAGES)(
   },
 )
 
+test.each(['get-frame-choices', 'get-configured-product'])(
+  '%s breaks where it knows no work that can be framed',
+  async operation => {
+    const body = { error: { code: 'product-not-found', message: 'No such product' } }
+    const { outcome, findings, exitCode } = await broken(operation, { status: 404, body })
+    expect(outcome).toBe('failed')
+    expect(findings).toContainEqual(expect.objectContaining({ pointer: '', kind: 'status' }))
+    expect(exitCode).toBe(1)
+  },
+)
+
 test.each([
   ['a hang', 'get-taxonomy', { hang: true }, 'timeout', 5],
   ['a reset', 'get-taxonomy', { reset: true }, 'network', 5],

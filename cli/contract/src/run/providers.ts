@@ -4,6 +4,9 @@ import type { KnownKey } from '../model/site-context.ts'
 export const PROVIDERS: Readonly<Partial<Record<KnownKey, string>>> = {
   upi: 'search-listing',
   otherUpi: 'search-listing',
+  framableUpi: 'get-product-group',
+  moulding: 'get-frame-choices',
+  glass: 'get-frame-choices',
   imageId: 'search-listing',
   categoryId: 'get-category',
   productId: 'search-products',
