@@ -15,7 +15,8 @@ export interface ServiceOptions {
  */
 export function reportDegraded({ log, onDegraded }: ServiceOptions, error: SdkError, message: string): void {
   throwMistake(error)
-  log.warn({ error: error.toJSON() }, message)
+  // No caller waits for the answer of a call that was aborted.
+  if (error.code !== 'aborted') log.warn({ error: error.toJSON() }, message)
   onDegraded?.()
 }
 
