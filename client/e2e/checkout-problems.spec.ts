@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Request } from 'playwright/test'
 import * as z from 'zod'
 import {
   fillAddress,
@@ -27,6 +28,13 @@ const Har = z.object({
     }),
   ),
 })
+
+/** Sends a request of the browser, which learns nothing of the answer and its cookies. */
+async function sendBeside(request: Request): Promise<void> {
+  const { 'content-length': _, ...headers } = await request.allHeaders()
+  const answer = await fetch(request.url(), { method: request.method(), headers, body: request.postData() })
+  expect(answer.status).toBe(200)
+}
 
 for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
@@ -114,6 +122,39 @@ for (const brand of BRANDS) {
       await expectAccessible(page)
       // The browser reports refusals and broken connections by itself.
       expect(consoleErrors.splice(0).filter(text => !/422|ERR_FAILED/.test(text))).toEqual([])
+    },
+  )
+
+  test(
+    `${brand.name}: an order whose answer was lost is to be checked before another is placed`,
+    LONG,
+    async ({ page, consoleErrors }) => {
+      await fillCart(page, prefix)
+      await openCheckout(page, prefix)
+      const main = page.getByRole('main')
+      await fillToPayment(page, 'lost@example.com')
+      await payByCard(main)
+      await page.route('**/checkout/order', async route => {
+        await sendBeside(route.request())
+        await route.abort()
+      })
+      await main.getByRole('button', { name: /^Place order/ }).click()
+      await expect(main.getByRole('alert')).toContainText('Something went wrong. Try again!')
+      await page.unrouteAll({ behavior: 'wait' })
+
+      const lastOrder = main.getByText('We could not find out whether your last order was placed.')
+      await fillCart(page, prefix)
+      await openCheckout(page, prefix)
+      await expect(lastOrder).toBeVisible()
+      await expectAccessible(page)
+      await page.goto(`${prefix}/cart`)
+      await main.getByRole('button', { name: 'Check my order' }).click()
+      await expect(main.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+      await page.goBack()
+      await expect(main.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+      await expect(lastOrder).toHaveCount(0)
+      // The browser reports broken connections by itself.
+      expect(consoleErrors.splice(0).filter(text => !text.includes('ERR_FAILED'))).toEqual([])
     },
   )
 }

@@ -47,6 +47,13 @@ test('what is typed outlives a reload until the step is done, but nothing of a c
   expect(store.state.drafts).toEqual({ payment: { 'billing.city': 'Bangor' } })
 })
 
+test('what is typed outlives the sign-in of a session that has ended', async () => {
+  const { store } = openCheckout([{ kind: 'moved', location: '/allposters/login?redirect=%2Fcheckout' }])
+  store.keep('shipping', { city: 'Portland' })
+  await store.submit('shipping', { city: 'Portland' })
+  expect(store.state.drafts).toEqual({ shipping: { city: 'Portland' } })
+})
+
 test('what was typed for another basket is dropped, and not stored beside what is typed now', () => {
   const { store: before, storage: tab } = openCheckout([])
   before.keep('shipping', { city: 'Portland' })

@@ -75,7 +75,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
       if (outcome.kind !== 'failed') intent = { text: '', key: '' }
       const errors = outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'failed' ? UNANSWERED : {}
       store.setState({ ...store.state, pending: undefined, errors })
-      if (outcome.kind === 'moved') setDraft(step, undefined)
+      if (outcome.kind === 'moved' && isCheckout(outcome.location)) setDraft(step, undefined)
       return outcome
     },
     show(step) {
@@ -83,6 +83,9 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     },
   }
 }
+
+// At the sign-in of a session that has ended, nothing is done yet.
+const isCheckout = (location: string) => location.split('?')[0]?.endsWith('/checkout') === true
 
 const UNANSWERED: Errors = { '': [GENERIC_ERROR] }
 

@@ -153,6 +153,28 @@ test('an order whose answer never came to the browser is in its cart', async () 
   expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual({})
 })
 
+test('at the checkout, too, an order that may have been placed is to be checked first', async () => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
+  await shopper.post('/checkout/order', fields).expect(303)
+  await shop.calm()
+  await shopper.add(PRINT).expect(200)
+  const checkout = mainOf((await shopper.get('/checkout').expect(200)).text)
+  expect(checkout.textContent).toContain('We could not find out whether your last order was placed.')
+  expect(orderFields(checkout)).toEqual(fields)
+  await walk(shopper)
+  const { fields: next } = await review(shopper)
+  expect(next['basket']).not.toBe(fields['basket'])
+  await shopper.post('/checkout/order', next).expect(303).expect('location', '/order-confirmation')
+  const second = await orderNumberOf(shopper)
+  // Placing another order does not find out what came of it.
+  expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual(fields)
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', '/order-confirmation')
+  expect(await orderNumberOf(shopper)).not.toBe(second)
+  expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual({})
+})
+
 test('a cart that was looked at and taken along by a sign-in is no order', async () => {
   const shopper = await readyShopper()
   await review(shopper)

@@ -6,6 +6,7 @@ import { pendingWish } from '../../framework/pending-wish.ts'
 import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
 import { useOtherTabs } from '../../framework/use-other-tabs.ts'
+import { useReturn } from '../../framework/use-return.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { createCart, type CartNotice, type CartState, type CartStore } from '../../stores/cart.ts'
@@ -50,21 +51,11 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
   }, [cart, isSignedIn])
   useEffect(() => trackCartView(cart.state.view), [cart])
   useOtherTabs(`me ${context.site.id}`, cart.refresh)
+  const refresh = useCallback(() => void cart.refresh(), [cart])
+  useReturn(refresh)
   useEffect(() => {
-    // Going back, browsers show a stored page without asking.
-    const [navigation] = performance.getEntriesByType('navigation')
-    if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward')
-      void cart.refresh()
-    const refreshOnRestore = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void cart.refresh()
-    }
-    const refresh = () => void cart.refresh()
-    addEventListener('pageshow', refreshOnRestore)
     addEventListener('online', refresh)
-    return () => {
-      removeEventListener('pageshow', refreshOnRestore)
-      removeEventListener('online', refresh)
-    }
-  }, [cart])
+    return () => removeEventListener('online', refresh)
+  }, [refresh])
   return [useStore(cart), cart]
 }

@@ -1,5 +1,5 @@
 import { cartBadgeCount, itemCountText, type Toast } from '@wallart/sdk'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useTranslate } from '../../i18n/translate.ts'
 import { errorText } from '../../framework/send-form.ts'
@@ -7,13 +7,14 @@ import { useFormState } from '../../framework/use-form-state.ts'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
+import { useReturn } from '../../framework/use-return.ts'
 import { useCart } from '../../features/cart/use-cart.ts'
+import { OrderAttempt } from '../../features/place-order/order-attempt.tsx'
 import type { CartState } from '../../stores/cart.ts'
 import { CartLine } from './cart-line.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import type { CartPageView } from './load.server.ts'
-import { OrderAttempt } from './order-attempt.tsx'
 import { UnavailableItems } from './unavailable-items.tsx'
 import styles from './page.module.css'
 import { Summary } from './summary.tsx'
@@ -45,6 +46,7 @@ export function Component() {
   const page = usePage<CartPageView>()
   const [state, cart] = useCart(page)
   useFreshEstimate(page, state)
+  useFreshAttempt(page)
   const { lines, rows, promoCodes } = state.view
   const shipping = rows.find(({ key }) => key === 'shipping')
   const t = useTranslate()
@@ -124,6 +126,13 @@ function OtherPages() {
 }
 
 /** What the delivery costs and when it arrives depends on what is in the cart. */
+/** An order that may have been placed is found out on another page, from where shoppers go back. */
+function useFreshAttempt({ orderAttempt }: CartPageView): void {
+  const { revalidate } = useRevalidator()
+  const hasAttempt = orderAttempt !== undefined
+  useReturn(useCallback(() => void (hasAttempt && revalidate()), [hasAttempt, revalidate]))
+}
+
 function useFreshEstimate({ estimate, version }: CartPageView, { view, pending }: CartState): void {
   const { revalidate } = useRevalidator()
   const isOutdated = estimate.methods.length > 0 && view.version !== version && !pending.totals

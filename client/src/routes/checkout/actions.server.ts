@@ -23,7 +23,7 @@ import type { Action, ActionRequest, ActionResult } from '../../framework/action
 import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
-import { rememberSeen, rememberSent } from './remember-attempt.server.ts'
+import { forgetAttempt, rememberSeen, rememberSent } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import { NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
 
@@ -88,7 +88,6 @@ export const placeOrder: Action = {
   async run(request) {
     const { fields, visitor, context } = request
     const seen = parseSeenOrder(fields)
-    const { orderNumber, attempt } = visitor.lastOrder.read()
     try {
       // A work may have come into the cart since the address was accepted.
       const basket = await visitor.basket.current()
@@ -97,13 +96,14 @@ export const placeOrder: Action = {
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
       const outcome = await visitor.checkout.placeOrder(seen)
-      if (attempt) visitor.lastOrder.write({ orderNumber })
+      forgetAttempt(seen, visitor)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
       if (outcome.kind === 'gone')
         return { kind: 'moved', location: siteLink('/cart?order=unknown', context) }
       if (outcome.kind === 'refused')
         return outcome.reason === 'stock' ? refused(NOT_ENOUGH) : moved('payment&problem=payment', request)
-      visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber })
+      const { attempt } = visitor.lastOrder.read()
+      visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber, attempt })
       return { kind: 'moved', location: siteLink('/order-confirmation', context) }
     } catch (error) {
       if (!SdkError.is(error)) throw error

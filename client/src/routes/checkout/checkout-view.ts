@@ -34,6 +34,8 @@ export interface CheckoutView {
   readonly promoNotice?: PromoNotice
   /** What the shopper has to know before they go on. */
   readonly problem?: Message
+  /** An order before this one that may have been placed though its answer failed. */
+  readonly orderAttempt?: SeenOrder
   /** The same for the data layer. */
   readonly products: readonly AnalyticsProduct[]
 }

@@ -28,7 +28,7 @@ import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { CartView } from '../../stores/cart-view.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { cartView } from '../cart/cart-view.server.ts'
-import { rememberSeen } from './remember-attempt.server.ts'
+import { rememberSeen, unknownOrder } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import type { AddressValues, CheckoutStepView, CheckoutView } from './checkout-view.ts'
 import { deliveryArrival } from './delivery-arrival.server.ts'
@@ -56,10 +56,12 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
     (isExpired ? PAYMENT_EXPIRED : undefined) ??
     PROBLEMS[url.searchParams.get('problem') ?? '']
   const notice = promoNotice(url)
+  const orderAttempt = unknownOrder(basket, visitor)
   return found(
     {
       ...(await viewOf(basket, step, cart, request)),
       ...(problem && { problem }),
+      ...(orderAttempt && { orderAttempt }),
       ...(notice && { promoNotice: notice }),
     },
     'private',

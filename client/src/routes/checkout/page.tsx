@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/translate.ts'
+import { OrderAttempt } from '../../features/place-order/order-attempt.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { CheckoutStep } from './step.tsx'
@@ -22,6 +23,7 @@ export function Component() {
             {t(view.problem)}
           </p>
         )}
+        {view.orderAttempt && <OrderAttempt seen={view.orderAttempt} />}
         <div className={styles.columns}>
           <ol className={styles.steps}>
             {view.steps.map(step => (

@@ -4,14 +4,18 @@ import type { Visitor } from '../../framework/visitor.server.ts'
 /** Remembers what the shopper is about to order, before its answer can be lost between here and the browser. */
 export function rememberSeen(basket: Basket, visitor: Visitor): void {
   const seen = seenOrder(basket)
-  const { attempt } = visitor.lastOrder.read()
-  const isOtherUnknown = attempt?.isSent && attempt.basketId !== basket.basketId
-  if (seen && !isOtherUnknown) remember(seen, false, visitor)
+  if (seen && !unknownOrder(basket, visitor)) remember(seen, false, visitor)
 }
 
 /** Remembers an order whose answer failed. */
 export function rememberSent(seen: SeenOrder, visitor: Visitor): void {
   remember(seen, true, visitor)
+}
+
+/** Forgets that an order was tried, once it is known what came of it. */
+export function forgetAttempt({ basketId }: SeenOrder, { lastOrder }: Visitor): void {
+  const { orderNumber, attempt } = lastOrder.read()
+  if (attempt?.basketId === basketId) lastOrder.write({ orderNumber })
 }
 
 function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {

@@ -1,8 +1,8 @@
 import { siteLink, type SeenOrder } from '@wallart/sdk'
-import { SeenOrderFields } from '../../features/place-order/seen-order-fields.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { SeenOrderFields } from './seen-order-fields.tsx'
 import styles from './order-attempt.module.css'
 
 /** Leads to an order whose answer was lost; sending it again answers the same order. */
