@@ -157,4 +157,24 @@ for (const brand of BRANDS) {
       expect(consoleErrors.splice(0).filter(text => !text.includes('ERR_FAILED'))).toEqual([])
     },
   )
+
+  test(
+    `${brand.name}: in a browser that has no storage and forbids it, an order is placed (F56)`,
+    LONG,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', { value: null })
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+      })
+      await fillCart(page, prefix)
+      await openCheckout(page, prefix)
+      await fillToPayment(page, 'no-storage@example.com')
+      await payByCard(page.getByRole('main'))
+      expect(await placeOrder(page)).toMatch(/^W\d{9}$/)
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { parseJson, type SiteId } from '@wallart/sdk'
+import { readStored, writeStored } from '../framework/browser-storage.ts'
 
 export interface RecentWork {
   readonly upi: string
@@ -18,21 +19,21 @@ const storageKey = (site: SiteId) => `recent-works.${site}`
 export function addRecentWork(site: SiteId, work: RecentWork): void {
   const { upi, href, imageId, name, artist } = work
   const others = recentWorks(site).filter(other => other.imageId !== imageId)
-  writeStorage(
+  storeWorks(
     site,
     JSON.stringify([{ upi, href, imageId, name, artist }, ...others].slice(0, MAX_RECENT_WORKS)),
   )
 }
 
 export function clearRecentWorks(site: SiteId): void {
-  writeStorage(site, undefined)
+  storeWorks(site, undefined)
 }
 
 const snapshot = { text: '', works: NONE }
 
 /** The works that this browser remembers; the same answer as long as nothing changes. */
 export function recentWorks(site: SiteId): readonly RecentWork[] {
-  const text = readStorage(storageKey(site))
+  const text = readStored('localStorage', storageKey(site))
   if (text !== snapshot.text) Object.assign(snapshot, { text, works: parseWorks(text) })
   return snapshot.works
 }
@@ -47,23 +48,9 @@ export function subscribeToRecentWorks(changed: () => void): () => void {
   }
 }
 
-// A browser may refuse its storage; then nothing is remembered.
-function writeStorage(site: SiteId, text: string | undefined): void {
-  try {
-    if (text === undefined) localStorage.removeItem(storageKey(site))
-    else localStorage.setItem(storageKey(site), text)
-  } catch {
-    return
-  }
+function storeWorks(site: SiteId, text: string | undefined): void {
+  writeStored('localStorage', storageKey(site), text)
   dispatchEvent(new Event(CHANGE_EVENT))
-}
-
-function readStorage(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
 }
 
 function parseWorks(text: string): readonly RecentWork[] {

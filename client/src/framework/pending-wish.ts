@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './browser-storage.ts'
+
 /** A sign-in code is good for as long; who signs in later may have changed their mind, or be another. */
 const MAX_AGE_MS = 600_000
 
@@ -13,20 +15,12 @@ export interface PendingWish {
 export function pendingWish(name: string, now: () => number = Date.now): PendingWish {
   return {
     store(id) {
-      try {
-        sessionStorage.setItem(name, `${now()} ${id}`)
-      } catch {
-        // Without storage the way through the sign-in remembers it.
-      }
+      writeStored('sessionStorage', name, `${now()} ${id}`)
     },
     take() {
-      try {
-        const [, storedAt, id] = STORED.exec(sessionStorage.getItem(name) ?? '') ?? []
-        sessionStorage.removeItem(name)
-        return now() - Number(storedAt) < MAX_AGE_MS ? id : undefined
-      } catch {
-        return undefined
-      }
+      const [, storedAt, id] = STORED.exec(readStored('sessionStorage', name)) ?? []
+      writeStored('sessionStorage', name, undefined)
+      return now() - Number(storedAt) < MAX_AGE_MS ? id : undefined
     },
   }
 }

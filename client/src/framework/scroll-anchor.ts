@@ -1,3 +1,6 @@
+import { parseJson } from '@wallart/sdk'
+import { readStored, writeStored } from './browser-storage.ts'
+
 interface ScrollAnchor {
   readonly id: string
   readonly top: number
@@ -35,11 +38,7 @@ export function scrollAnchorFor(historyKey: string): ScrollAnchor | undefined {
 
 /** Keeps the remembered places for the documents that come after this one in the same tab. */
 export function persistScrollAnchors(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...loadScrollAnchors()]))
-  } catch {
-    // Without storage the browser's own way back is all there is.
-  }
+  writeStored('sessionStorage', STORAGE_KEY, JSON.stringify([...loadScrollAnchors()]))
 }
 
 /** Holds an entry in its place until the heights above it are settled or the visitor moves; answers how to stop it. */
@@ -69,12 +68,8 @@ function loadScrollAnchors(): Map<string, ScrollAnchor> {
 }
 
 function readStoredEntries(): readonly unknown[] {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(entries) ? entries : []
-  } catch {
-    return []
-  }
+  const entries = parseJson(readStored('sessionStorage', STORAGE_KEY))
+  return Array.isArray(entries) ? entries : []
 }
 
 function isAnchorEntry(entry: unknown): entry is [string, ScrollAnchor] {

@@ -32,7 +32,7 @@ export interface CheckoutOptions {
   /** Drafts of another basket are another shopper's. */
   readonly basketId: string
   /** Where drafts outlive a reload. */
-  readonly storage: { readonly read: () => string | undefined; readonly write: (text: string) => void }
+  readonly storage: { readonly read: () => string; readonly write: (text: string) => void }
   readonly createKey: () => string
   readonly send: (step: CheckoutStepName, fields: Fields, key: string) => Promise<StepOutcome>
 }
@@ -89,8 +89,8 @@ const isCheckout = (location: string) => location.split('?')[0]?.endsWith('/chec
 
 const UNANSWERED: Errors = { '': [GENERIC_ERROR] }
 
-function parseDrafts(text: string | undefined, basketId: string): CheckoutState['drafts'] {
-  const parsed = parseJson(text ?? '')
+function parseDrafts(text: string, basketId: string): CheckoutState['drafts'] {
+  const parsed = parseJson(text)
   const [storedFor, drafts]: readonly unknown[] = Array.isArray(parsed) ? parsed : []
   return storedFor === basketId && isDrafts(drafts) ? drafts : {}
 }

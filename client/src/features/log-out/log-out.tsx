@@ -1,5 +1,6 @@
 import { LOG_OUT_LABEL, siteLink, type SiteId } from '@wallart/sdk'
 import { useEffect, useState } from 'react'
+import { writeStored } from '../../framework/browser-storage.ts'
 import { useChangeMe } from '../../framework/me.ts'
 import { sendForm } from '../../framework/send-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -50,11 +51,8 @@ export function LogOut() {
 // The keys are written out, as their modules belong to other pages.
 function clearPersonalData(site: SiteId): void {
   clearRecentWorks(site)
-  try {
-    for (const key of [`checkout-${site}`, 'wishlist-wish', 'heart-wish']) sessionStorage.removeItem(key)
-    for (const key of [`recent-searches-${site}`, 'GALLERY_WALL', 'RECENT_UPLOADS'])
-      localStorage.removeItem(key)
-  } catch {
-    // A browser that refuses its storage holds nothing.
-  }
+  for (const key of [`checkout-${site}`, 'wishlist-wish', 'heart-wish'])
+    writeStored('sessionStorage', key, undefined)
+  for (const key of [`recent-searches-${site}`, 'GALLERY_WALL', 'RECENT_UPLOADS'])
+    writeStored('localStorage', key, undefined)
 }

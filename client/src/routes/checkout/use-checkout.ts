@@ -4,6 +4,7 @@ import { createContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useSendActivity } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
+import { readStored, writeStored } from '../../framework/browser-storage.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { createIdempotencyKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
@@ -84,8 +85,7 @@ function useActivities({ step, basketId, products, total }: CheckoutView): void 
 export function draftStorage(site: SiteId) {
   const key = `checkout-${site}`
   return {
-    read: () =>
-      typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(key) ?? undefined),
-    write: (text: string) => sessionStorage.setItem(key, text),
+    read: () => readStored('sessionStorage', key),
+    write: (text: string) => writeStored('sessionStorage', key, text),
   }
 }

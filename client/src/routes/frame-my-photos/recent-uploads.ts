@@ -1,15 +1,12 @@
-import { RECENT_UPLOADS_KEY, recentUploads } from '@wallart/sdk'
+import { parseJson, RECENT_UPLOADS_KEY, recentUploads } from '@wallart/sdk'
+import { readStored, writeStored } from '../../framework/browser-storage.ts'
 
 const MAX_STORED = 60
 
 /** The photos that this browser has uploaded, the newest first. */
 function readRecentUploads(): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_UPLOADS_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(upi => typeof upi === 'string') : []
-  } catch {
-    return []
-  }
+  const stored = parseJson(readStored('localStorage', RECENT_UPLOADS_KEY))
+  return Array.isArray(stored) ? stored.filter(upi => typeof upi === 'string') : []
 }
 
 export function storeRecentUpload(upi: string): void {
@@ -24,9 +21,5 @@ export function pruneRecentUploads(existing: readonly string[]): void {
 }
 
 function storeRecentUploads(upis: readonly string[]): void {
-  try {
-    localStorage.setItem(RECENT_UPLOADS_KEY, JSON.stringify(recentUploads(upis, MAX_STORED)))
-  } catch {
-    // The album does not depend on it.
-  }
+  writeStored('localStorage', RECENT_UPLOADS_KEY, JSON.stringify(recentUploads(upis, MAX_STORED)))
 }

@@ -1,18 +1,12 @@
+import { readStored, writeStored } from '../../framework/browser-storage.ts'
+
 const KEY = 'GALLERY_WALL'
 
 /** The query of the wall that this browser arranged last. */
 export function readStoredWall(): string {
-  try {
-    return localStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
+  return readStored('localStorage', KEY)
 }
 
 export function storeWall(query: string): void {
-  try {
-    localStorage.setItem(KEY, query)
-  } catch {
-    // The address holds the wall as well.
-  }
+  writeStored('localStorage', KEY, query)
 }

@@ -2,6 +2,7 @@ import { purchaseEvent } from '@wallart/sdk/analytics'
 import { useEffect } from 'react'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { OrderDetail } from '../../features/order-status/order-detail.tsx'
+import { readStored, writeStored } from '../../framework/browser-storage.ts'
 import { Link } from '../../framework/link.tsx'
 import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -26,8 +27,8 @@ export function Component() {
   const isHydrated = useHydrated()
   useEffect(() => {
     // A page that is loaded once more is no second purchase.
-    if (sessionStorage.getItem('purchase') === purchase.transactionId) return
-    sessionStorage.setItem('purchase', purchase.transactionId)
+    if (readStored('sessionStorage', 'purchase') === purchase.transactionId) return
+    writeStored('sessionStorage', 'purchase', purchase.transactionId)
     pushEvent(purchaseEvent(purchase))
   }, [purchase])
   const number = order.orderNumber

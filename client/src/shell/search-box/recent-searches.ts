@@ -1,14 +1,11 @@
 import { addRecentSearch, parseRecentSearches, type SiteId } from '@wallart/sdk'
+import { readStored, writeStored } from '../../framework/browser-storage.ts'
 
 const storageKey = (site: SiteId) => `recent-searches-${site}`
 
 /** What was searched for in this browser, newest first; nothing where the browser keeps nothing. */
 export function recentSearches(site: SiteId): readonly string[] {
-  try {
-    return parseRecentSearches(localStorage.getItem(storageKey(site)))
-  } catch {
-    return []
-  }
+  return parseRecentSearches(readStored('localStorage', storageKey(site)))
 }
 
 export function rememberSearch(site: SiteId, term: string): void {
@@ -16,9 +13,5 @@ export function rememberSearch(site: SiteId, term: string): void {
 }
 
 export function storeRecentSearches(site: SiteId, terms: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey(site), JSON.stringify(terms))
-  } catch {
-    // A browser that keeps nothing has no recent searches.
-  }
+  writeStored('localStorage', storageKey(site), JSON.stringify(terms))
 }
