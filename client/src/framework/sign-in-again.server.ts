@@ -1,9 +1,21 @@
 import { encodedSegment, siteLink, type SiteContext } from '@wallart/sdk'
+import type { Action } from './action.ts'
 import type { PrivateRequest } from './page-request.server.ts'
 
 /** Where who signs in is led back to an address. */
 export function signInLink(address: string, context: SiteContext): string {
   return siteLink(`/login?redirect=${encodedSegment(address)}`, context)
+}
+
+/** Changes a basket, unless the session of the customer whose basket it is has ended: they sign in again first. */
+export function inOpenSession(back: string, run: Action['run']): Action['run'] {
+  return async request => {
+    const before = signInAgain(back, request)
+    if (before) return { kind: 'moved', location: before }
+    const result = await run(request)
+    const meanwhile = signInAgain(back, request)
+    return meanwhile ? { kind: 'moved', location: meanwhile } : result
+  }
 }
 
 /** Where a customer whose session has ended is led instead of to an empty basket; it is said once. */

@@ -46,6 +46,31 @@ test.each([
   },
 )
 
+test.each([
+  ['remove', { item: 'any' }],
+  ['quantity', { item: 'any', quantity: '2' }],
+  ['remove-gone', {}],
+  ['upgrade', { item: 'any', upi: PRINT }],
+  ['estimate', { country: 'US', zip: '04101' }],
+  ['shipping-method', { method: 'standard' }],
+  ['promo', { code: 'WELCOME10' }],
+  ['promo/remove', { coupon: 'any' }],
+])(
+  'the form %s of the cart of a session that has ended leads to the sign-in, and changes nothing',
+  async (name, form) => {
+    const shopper = await customerAtReview()
+    const lines = await shopper.lines()
+    await endSessions()
+    const { body } = await shopper.send(`/cart/${name}`, form).expect(200)
+    expect(body.redirect.location).toBe('/login?redirect=%2Fcart')
+    await shopper
+      .post('/login', { ...ADA, redirect: '/cart' })
+      .expect(303)
+      .expect('location', '/cart')
+    expect(await shopper.lines()).toEqual(lines)
+  },
+)
+
 test('that a session has ended is said once, and the cart shows what was put into it since', async () => {
   const shopper = await customerAtReview()
   await endSessions()

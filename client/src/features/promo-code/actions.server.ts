@@ -3,6 +3,7 @@ import type { Action, ActionRequest, ActionResult } from '../../framework/action
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import type { PromoNotice } from './promo-notice.ts'
 import type { PromoOutcome, PromoPage } from './promo-page.ts'
 
@@ -14,7 +15,7 @@ export function applyPromo(page: PromoPage): Action {
     limit: { kind: 'promo' },
     refill: ['code'],
     dedupe: true,
-    run: request => withGenericError(() => apply(page, request)),
+    run: inOpenSession(`/${page}`, request => withGenericError(() => apply(page, request))),
   }
 }
 
@@ -45,7 +46,7 @@ export function removePromo(page: PromoPage): Action {
     path: `/${page}/promo/remove`,
     page,
     limit: { kind: 'cart' },
-    run: request =>
+    run: inOpenSession(`/${page}`, request =>
       withGenericError(async () => {
         const { fields, visitor, idempotencyKey } = request
         const options = idempotencyKey ? { idempotencyKey } : {}
@@ -55,6 +56,7 @@ export function removePromo(page: PromoPage): Action {
         else await visitor.giftCards.release(paymentId, options)
         return { kind: 'done', data: {}, location: locationAfter(page, 'removed', request) }
       }),
+    ),
   }
 }
 

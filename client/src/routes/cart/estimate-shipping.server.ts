@@ -2,6 +2,7 @@ import { siteLink, validateEstimate } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 
 /** Shows what shipping to a place costs, before an address is entered. */
 export const estimateShipping: Action = {
@@ -9,7 +10,7 @@ export const estimateShipping: Action = {
   page: 'cart',
   limit: { kind: 'cart' },
   refill: ['country', 'zip'],
-  run: ({ fields, visitor, context, idempotencyKey }) =>
+  run: inOpenSession('/cart', ({ fields, visitor, context, idempotencyKey }) =>
     withGenericError(async () => {
       const checked = validateEstimate(Object.fromEntries(fields))
       if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
@@ -17,4 +18,5 @@ export const estimateShipping: Action = {
       visitor.delivery.write(checked.value)
       return { kind: 'moved', location: siteLink('/cart', context) }
     }),
+  ),
 }

@@ -2,6 +2,7 @@ import { siteLink } from '@wallart/sdk'
 import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { cartView } from './cart-view.server.ts'
 
 /** Takes a line out of the cart; one that is gone already is no failure. */
@@ -9,7 +10,7 @@ export const removeItem: Action = {
   path: '/cart/remove',
   page: 'cart',
   limit: { kind: 'cart' },
-  run: request => withGenericError(() => removeLine(request)),
+  run: inOpenSession('/cart', request => withGenericError(() => removeLine(request))),
 }
 
 export async function removeLine(request: ActionRequest): Promise<ActionResult> {

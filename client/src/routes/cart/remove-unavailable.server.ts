@@ -1,6 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { cartView } from './cart-view.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
 
@@ -9,7 +10,7 @@ export const removeUnavailable: Action = {
   path: '/cart/remove-gone',
   page: 'cart',
   limit: { kind: 'cart' },
-  run: request =>
+  run: inOpenSession('/cart', request =>
     withGenericError(async () => {
       const { visitor, context, signal } = request
       const basket = await visitor.basket.current({ signal })
@@ -24,4 +25,5 @@ export const removeUnavailable: Action = {
         location: siteLink('/cart?removed=yes', context),
       }
     }),
+  ),
 }

@@ -11,6 +11,7 @@ import {
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { cartView } from './cart-view.server.ts'
 import { invalidResult, stockErrorResult } from './error-results.server.ts'
 import { findVariant } from './find-variant.server.ts'
@@ -21,7 +22,7 @@ export const setQuantity: Action = {
   path: '/cart/quantity',
   page: 'cart',
   limit: { kind: 'cart' },
-  run: request => withGenericError(() => changeQuantity(request)),
+  run: inOpenSession('/cart', request => withGenericError(() => changeQuantity(request))),
 }
 
 async function changeQuantity(request: ActionRequest): Promise<ActionResult> {

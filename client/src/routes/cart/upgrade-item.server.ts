@@ -8,6 +8,7 @@ import {
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
 import { invalidResult, stockErrorResult } from './error-results.server.ts'
@@ -17,7 +18,7 @@ export const upgradeItem: Action = {
   path: '/cart/upgrade',
   page: 'cart',
   limit: { kind: 'cart' },
-  run: request => withGenericError(() => upgrade(request)),
+  run: inOpenSession('/cart', request => withGenericError(() => upgrade(request))),
 }
 
 async function upgrade(request: ActionRequest): Promise<ActionResult> {

@@ -20,7 +20,7 @@ import {
 } from '@wallart/sdk'
 import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
-import { signInAgain } from '../../framework/sign-in-again.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { forgetAttempt, rememberSeen, rememberSent } from './remember-attempt.server.ts'
@@ -85,14 +85,12 @@ export const placeOrder: Action = {
   path: '/checkout/order',
   page: 'checkout',
   limit: { kind: 'order' },
-  async run(request) {
+  run: inOpenSession('/checkout', async request => {
     const { fields, visitor, context } = request
     const seen = parseSeenOrder(fields)
     try {
       // A work may have come into the cart since the address was accepted.
       const basket = await visitor.basket.current()
-      const toSignIn = basket ? undefined : signInAgain('/checkout', request)
-      if (toSignIn) return { kind: 'moved', location: toSignIn }
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
       const outcome = await visitor.checkout.placeOrder(seen)
@@ -110,7 +108,7 @@ export const placeOrder: Action = {
       rememberSent(seen, visitor)
       return failureResult(error)
     }
-  },
+  }),
 }
 
 function addressProblem(basket: Basket, request: ActionRequest): Promise<Message | undefined> {
@@ -147,15 +145,11 @@ function step(
     page: 'checkout',
     limit: { kind: 'cart' },
     refill,
-    async run(request) {
+    run: inOpenSession('/checkout', async request => {
       const { idempotencyKey } = request
       try {
         const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
-        if (!result)
-          return {
-            kind: 'moved',
-            location: signInAgain('/checkout', request) ?? siteLink('/cart', request.context),
-          }
+        if (!result) return { kind: 'moved', location: siteLink('/cart', request.context) }
         if ('kind' in result) return result
         // The address decides what delivery costs, also when the cart has named a method for its estimate.
         const next = name === 'shipping' ? 'delivery' : openCheckoutStep(result, Date.now())
@@ -165,7 +159,7 @@ function step(
         if (!SdkError.is(error)) throw error
         return failureResult(error)
       }
-    },
+    }),
   }
 }
 
