@@ -37,6 +37,8 @@ export interface UploadedFile {
 }
 
 export interface ActionRequest extends PrivateRequest {
+  /** Does in turn with other visitors what comes beside files, which arrive as slowly as their line is. */
+  readonly takeTurn: <T>(job: () => Promise<T>) => Promise<T>
   /** Each is to be read before the next is asked for; what is left of it then is dropped. */
   readonly files: AsyncIterable<UploadedFile>
   readonly fields: ReadonlyMap<string, string>

@@ -46,16 +46,19 @@ export function actions(app: AppContext): RequestHandler {
       context.route = action.path
       res.set('cache-control', 'private, no-store')
       const visitor = visitorOf(req, app)
-      const takeOwnTurn = (job: () => Promise<void>) => app.ownQueue.run(visitor, context.signal, job)
-      const takeTurn = action.isBulk
-        ? (job: () => Promise<void>) => app.bulkQueue.run(visitor, context.signal, () => takeOwnTurn(job))
-        : takeOwnTurn
+      const takeOwnTurn = <T>(job: () => Promise<T>) => app.ownQueue.run(visitor, context.signal, job)
+      const takeBulkTurn = <T>(job: () => Promise<T>) =>
+        app.bulkQueue.run(visitor, context.signal, () => takeOwnTurn(job))
+      const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
       return answerInTurn(req, res, 'actions', app, async () => {
         // Files come as slowly as a shopper has them, and have a count at once.
         if (action.maxFileBytes && req.is('multipart/form-data')) {
-          const submitted = await submit(req, res, action, app)
+          const submitted = await submit(req, res, action, app, takeBulkTurn)
           await takeTurn(() => respond(req, res, action, submitted, app))
-        } else await takeTurn(async () => respond(req, res, action, await submit(req, res, action, app), app))
+        } else
+          await takeTurn(async () =>
+            respond(req, res, action, await submit(req, res, action, app, doAtOnce), app),
+          )
       })
     },
   )
@@ -70,16 +73,26 @@ type ActionAnswer =
   | Exclude<ActionResult, { readonly errors: FormErrors } | { readonly kind: 'refused' }>
   | { readonly kind: 'problem'; readonly status: 422 | 429 | 503; readonly errors: FormErrors }
 
-async function submit(req: Request, res: Response, action: Action, app: AppContext): Promise<Submitted> {
+type TakeTurn = ActionRequest['takeTurn']
+
+const doAtOnce: TakeTurn = job => job()
+
+async function submit(
+  req: Request,
+  res: Response,
+  action: Action,
+  app: AppContext,
+  takeTurn: TakeTurn,
+): Promise<Submitted> {
   const fields = parseFields(req.body, action)
-  return { fields, result: await runWithinLimit(req, res, action, fields, app) }
+  return { fields, result: await runWithinLimit(req, res, action, { fields, takeTurn }, app) }
 }
 
 async function runWithinLimit(
   req: Request,
   res: Response,
   action: Action,
-  fields: ReadonlyMap<string, string>,
+  { fields, takeTurn }: Pick<ActionRequest, 'fields' | 'takeTurn'>,
   app: AppContext,
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
@@ -101,6 +114,7 @@ async function runWithinLimit(
   const request: ActionRequest = {
     ...pageRequest(context.location, context, app),
     visitor,
+    takeTurn,
     fields,
     files: formFiles(req, { maxFileBytes: action.maxFileBytes, waitMs: app.uploadWaitMs }),
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,

@@ -39,27 +39,29 @@ export const appendPhotoPart: Action = {
   run: append,
 }
 
-async function append({ files, visitor, signal }: ActionRequest): Promise<ActionResult> {
+async function append(request: ActionRequest): Promise<ActionResult> {
   let result: ActionResult | undefined
   // Read to its end, so that a form that breaks off is refused as such.
-  for await (const file of files) result ??= await appendPart(file, visitor.photos, signal)
+  for await (const file of request.files) result ??= await appendPart(file, request)
   return result ?? invalidPhoto('', problemOf('photo-missing'))
 }
 
 async function appendPart(
   { name, fields, head, content, signal: formSignal }: UploadedFile,
-  album: Album,
-  signal: AbortSignal,
+  request: ActionRequest,
 ): Promise<ActionResult> {
+  const { visitor, signal } = request
   const [offset, size] = [Number(fields.get('offset')), Number(fields.get('size'))]
   const uploadId = fields.get('upload') ?? ''
   if (!UPLOAD_ID.test(uploadId)) return invalidPhoto('', problemOf('photo-missing'))
+  // Only the first part of a photo begins a guest.
+  if (offset !== 0 && !visitor.session()) return { kind: 'done', data: { received: 0 } }
   const wrongType = offset === 0 ? typeProblem(head) : undefined
   if (wrongType) return invalidPhoto(name, wrongType)
-  await renewSession(album, signal)
+  await renewSession(request)
   try {
     const options = { signal: AbortSignal.any([signal, formSignal]) }
-    const data = await album.append({ uploadId, offset, size, file: content }, options)
+    const data = await visitor.photos.append({ uploadId, offset, size, file: content }, options)
     return { kind: 'done', data }
   } catch (error) {
     if (!SdkError.is(error)) throw error
@@ -70,8 +72,8 @@ async function appendPart(
 }
 
 /** Before a file is sent, which can be sent only once. */
-async function renewSession(album: Album, signal: AbortSignal): Promise<void> {
-  await album.list({ signal }).catch(() => [])
+async function renewSession({ visitor, signal, takeTurn }: ActionRequest): Promise<void> {
+  await takeTurn(() => visitor.photos.list({ signal }).catch(() => []))
 }
 
 function typeProblem(head: UploadedFile['head']): Message | undefined {
@@ -85,7 +87,8 @@ function invalidPhoto(name: string, problem: Message): ActionResult {
   return { kind: 'invalid', errors: { [name]: [problem] } }
 }
 
-async function upload({ files, visitor, context, signal }: ActionRequest): Promise<ActionResult> {
+async function upload(request: ActionRequest): Promise<ActionResult> {
+  const { files, visitor, context, signal } = request
   const photos: Photo[] = []
   const errors = new Map<string, readonly Message[]>()
   let cause: SdkError | undefined
@@ -95,7 +98,7 @@ async function upload({ files, visitor, context, signal }: ActionRequest): Promi
     count += 1
     const problem = count > PHOTOS_AT_ONCE ? problemOf('photo-too-many') : typeProblem(file.head)
     if (!problem && !isRenewed) {
-      await renewSession(visitor.photos, signal)
+      await renewSession(request)
       isRenewed = true
     }
     const outcome = problem ? { problem } : await store(file, visitor.photos, signal)
