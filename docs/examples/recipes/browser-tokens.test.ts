@@ -57,7 +57,7 @@ test('ten calls of a new shopper send one token request, and only the usid is st
   const { calls, stored, shopper } = setup()
   await Promise.all(Array.from({ length: 10 }, () => read(shopper)))
   expect(calls().filter(call => !call.endsWith('basket-1'))).toEqual(['GET authorize', 'POST token'])
-  expect([...stored]).toEqual([['usid', 'usid-1']])
+  expect([...stored]).toEqual([['usid_Art', 'usid-1']])
 })
 
 test('a sign-in takes the guest’s usid along, and a sign-out forgets the session', async () => {

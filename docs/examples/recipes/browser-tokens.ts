@@ -23,15 +23,16 @@ export function createShopper(
     },
   })
   // Tokens stay in memory, where no other script finds them; the usid brings a guest's basket back after a reload.
+  const name = `usid_${scope.siteId}`
   const memory = createMemoryStore()
   const store = {
     ...memory,
     write(session: Parameters<typeof memory.write>[0]) {
-      storage.setItem('usid', session.usid)
+      storage.setItem(name, session.usid)
       return memory.write(session)
     },
   }
-  const usid = () => storage.getItem('usid') ?? undefined
+  const usid = () => storage.getItem(name) ?? undefined
   const tokens = createTokenSource({
     fetch: () => sessions.loginGuestWithPkce({ usid: usid() }),
     refresh: sessions.refresh,

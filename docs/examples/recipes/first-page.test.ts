@@ -67,7 +67,7 @@ test('the brand of the recipe is opened on the upstream that it is given', () =>
 })
 
 test('a guest is known again by the storage of the page, and forgotten tokens are revoked', async () => {
-  const stored = new Map([['usid', 'usid-before']])
+  const stored = new Map([['usid_Art', 'usid-before']])
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
@@ -75,9 +75,38 @@ test('a guest is known again by the storage of the page, and forgotten tokens ar
   const { storefront, callsTo } = setup({ storage })
   expect((await storefront.session()).usid).toBe('usid-1')
   expect(callsTo('/authorize')[0]?.query).toMatchObject({ usid: 'usid-before' })
-  expect(stored.get('usid')).toBe('usid-1')
+  expect(stored.get('usid_Art')).toBe('usid-1')
   await storefront.signOut()
   expect(callsTo('/logout')).toHaveLength(1)
+})
+
+test('each brand remembers its own guest in a storage of both', async () => {
+  const stored = new Map([['usid_AllPosters', 'usid-of-the-other']])
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  }
+  const { storefront, callsTo } = setup({ storage })
+  await storefront.session()
+  expect(callsTo('/authorize')[0]?.query['usid']).toBeUndefined()
+  expect([...stored]).toEqual([
+    ['usid_AllPosters', 'usid-of-the-other'],
+    ['usid_Art', 'usid-1'],
+  ])
+})
+
+test('a storage that refuses is a warning, and the shop goes on', async () => {
+  const refuse = (): never => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  const warnings: string[] = []
+  const { storefront } = setup({
+    storage: { getItem: refuse, setItem: refuse },
+    log: { warn: (_, message) => void warnings.push(message) },
+  })
+  expect(await storefront.navigation.menu()).toHaveLength(1)
+  expect((await storefront.session()).usid).toBe('usid-1')
+  expect(new Set(warnings)).toEqual(new Set(['the storage cannot be used']))
 })
 
 test('what services forgive is told to the log, and every call to debug and hooks', async () => {

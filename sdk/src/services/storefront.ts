@@ -21,6 +21,7 @@ import { getProductGroupContract } from '../operations/get-product-group.contrac
 import { tokenContract } from '../operations/token.contract.ts'
 import { siteCurrency } from '../rules/site/site-currency.ts'
 import { createConsoleLogger } from './logger.ts'
+import { rememberedUsid, type UsidStorage } from './set-up/remembered-usid.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { openShop, type Shop } from './shop.ts'
 import { openShopper, type Shopper } from './shopper.ts'
@@ -36,8 +37,8 @@ export interface StorefrontOptions extends HttpOptions, CallHooks, Partial<Servi
   readonly locale?: string
   /** Where the shopper's session is stored; in memory by default. */
   readonly store?: TokenStore
-  /** Remembers a guest's basket after a reload, as localStorage does. */
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
+  /** Remembers the guest's basket of each brand after a reload, as localStorage does; it may refuse. */
+  readonly storage?: UsidStorage
   /** What becomes of answers that break their contracts; 'strict', an error, by default. */
   readonly contracts?: ContractMode
   /** Hears of every answer that broke its contract and was used all the same, and of entries that its lists leave out. */
@@ -56,8 +57,6 @@ export interface Storefront extends Shop, Shopper {
   /** The shopper's session, which the first question begins. */
   readonly session: () => Promise<Session>
 }
-
-const USID = 'usid'
 
 const KINDS = {
   siteId: 'string',
@@ -130,10 +129,11 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const currency = siteCurrency(site, locale)
   const scope = { organizationId, siteId, locale: locale.id, currency }
 
+  const usid = rememberedUsid(storage, siteId, log)
   const store: TokenStore = {
     ...memory,
     write(session) {
-      storage?.setItem(USID, session.usid)
+      usid.write(session.usid)
       return memory.write(session)
     },
   }
@@ -149,7 +149,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   })
   const startGuest = auth.clientSecret ? sessions.loginGuestWithSecret : sessions.loginGuestWithPkce
   const tokens = createTokenSource({
-    fetch: () => startGuest({ usid: storage?.getItem(USID) ?? undefined }),
+    fetch: () => startGuest({ usid: usid.read() }),
     refresh: sessions.refresh,
     store,
     ...(options.clock && { clock: options.clock }),
@@ -159,7 +159,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const shopperStore: TokenStore = {
     ...store,
     async read() {
-      return (await store.read()) ?? (storage?.getItem(USID) ? tokens.session() : undefined)
+      return (await store.read()) ?? (usid.read() ? tokens.session() : undefined)
     },
   }
 

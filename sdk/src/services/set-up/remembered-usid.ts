@@ -1,0 +1,37 @@
+import type { SiteId } from '../../model/site.ts'
+import type { Logger } from '../logger.ts'
+
+export type UsidStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What brings a guest's basket back after a reload. */
+export interface RememberedUsid {
+  readonly read: () => string | undefined
+  readonly write: (usid: string) => void
+}
+
+/**
+ * Remembers the usid of one brand. A browser may refuse its storage, which may be full, too: then a reload begins with nothing.
+ * @example
+ * const { read } = rememberedUsid(localStorage, 'Art', silent)
+ */
+export function rememberedUsid(
+  storage: UsidStorage | undefined,
+  siteId: SiteId,
+  log: Logger,
+): RememberedUsid {
+  const name = `usid_${siteId}`
+
+  function attempt<T>(use: () => T): T | undefined {
+    try {
+      return use()
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the storage cannot be used')
+      return undefined
+    }
+  }
+
+  return {
+    read: () => attempt(() => storage?.getItem(name)) ?? undefined,
+    write: usid => attempt(() => storage?.setItem(name, usid)),
+  }
+}
