@@ -9,6 +9,9 @@ export type SubmitResult<Data = unknown> =
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   | { readonly kind: 'failed'; readonly status: number }
 
+/** Longer than the shop works on any form; without it a line that is silent would keep the shopper waiting for ever. */
+const DEADLINE_MS = 20_000
+
 /** Sends fields to one of the shop's own actions; the key is the same for every repetition of one click. */
 export async function sendForm<Data = unknown>(
   action: string,
@@ -16,9 +19,12 @@ export async function sendForm<Data = unknown>(
   key?: string,
   options?: Pick<RequestInit, 'keepalive'>,
 ): Promise<SubmitResult<Data>> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), DEADLINE_MS)
   try {
     const response = await fetch(action, {
       ...options,
+      signal: controller.signal,
       method: 'POST',
       headers: { accept: 'application/json', ...(key && { 'idempotency-key': key }) },
       body: new URLSearchParams(fields),
@@ -30,6 +36,8 @@ export async function sendForm<Data = unknown>(
       : { kind: 'failed', status: response.status }
   } catch {
     return { kind: 'failed', status: 0 }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -95,10 +95,11 @@ test('each brand remembers its own guest in a storage of both', async () => {
   ])
 })
 
+const refuse = (): never => {
+  throw new DOMException('forbidden', 'SecurityError')
+}
+
 test('a storage that refuses is a warning, and the shop goes on', async () => {
-  const refuse = (): never => {
-    throw new DOMException('forbidden', 'SecurityError')
-  }
   const warnings: string[] = []
   const { storefront } = setup({
     storage: { getItem: refuse, setItem: refuse },

@@ -109,7 +109,7 @@ async function runWithinLimit(
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token =
     action.dedupe && !wantsJson(req)
-      ? openSubmissionToken(req, res, action.path, fields, app.seal)
+      ? openSubmissionToken(req, res, [context.location.site.id, action.path], fields, app.seal)
       : undefined
   const request: ActionRequest = {
     ...pageRequest(context.location, context, app),

@@ -73,6 +73,14 @@ test('what is missing is said at its field, and what was written stays', async (
   expect(page?.textContent).toContain('Please enter your name.')
 })
 
+test('the same message to both brands is left at each', async () => {
+  const answers = [await send(MESSAGE), await send(MESSAGE, '/allposters/en-us/help/contact')]
+  const [art, posters] = answers.map(({ headers }) => headers['location']?.split('sent=')[1])
+  expect(art).toMatch(/^C\d+/)
+  expect(posters).toMatch(/^C\d+/)
+  expect(posters).not.toBe(art)
+})
+
 test('a program that fills in every field sends nothing; a person whose browser did sends once more', async () => {
   const { text } = await send({ ...MESSAGE, website: 'https://spam.example' }).expect(422)
   expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe('Where is it?')

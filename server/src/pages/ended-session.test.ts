@@ -71,6 +71,18 @@ test.each([
   },
 )
 
+test('the confirmation of an order of a session that has ended leads to the sign-in, and back', async () => {
+  const shopper = await customerAtReview()
+  const { fields } = await review(shopper)
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', '/order-confirmation')
+  await endSessions()
+  const { headers } = await shopper.get('/order-confirmation').expect(303)
+  expect(headers['location']).toBe('/login?redirect=%2Forder-confirmation')
+  const signedIn = await shopper.post('/login', { ...ADA, redirect: '/order-confirmation' }).expect(303)
+  expect(signedIn.headers['location']).toBe('/order-confirmation')
+  await shopper.get('/order-confirmation').expect(200)
+})
+
 test('that a session has ended is said once, and the cart shows what was put into it since', async () => {
   const shopper = await customerAtReview()
   await endSessions()

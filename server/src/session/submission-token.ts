@@ -21,14 +21,14 @@ export interface SubmissionToken {
 export function openSubmissionToken(
   req: Request,
   res: Response,
-  path: string,
+  form: readonly string[],
   fields: ReadonlyMap<string, string>,
   seal: Pick<Seal, 'digest'>,
 ): SubmissionToken {
   const lastAnswer = readCookies(req).get(COOKIE) ?? ''
   const sorted = [...fields].toSorted(([one], [other]) => (one < other ? -1 : 1))
   return {
-    key: seal.digest(JSON.stringify([lastAnswer, path, sorted])),
+    key: seal.digest(JSON.stringify([lastAnswer, form, sorted])),
     rotate: () =>
       setCookie(res, COOKIE, randomUUID(), { maxAgeSeconds: MAX_AGE_SECONDS, isSecure: req.secure }),
   }

@@ -1,6 +1,7 @@
 import { HttpError, siteLink, type CustomerOrder } from '@wallart/sdk'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { buyerOf } from './buyer-of.ts'
 import type { OrderConfirmationView } from './confirmation-view.ts'
 
@@ -11,10 +12,14 @@ function hasNamesAndEmail(order: CustomerOrder): boolean {
 }
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
-export const loader: PrivateLoader<OrderConfirmationView> = async ({ visitor, context, t, signal }) => {
+export const loader: PrivateLoader<OrderConfirmationView> = async request => {
+  const { visitor, context, t, signal } = request
   const { orderNumber } = visitor.lastOrder.read()
-  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', context) } as const
-  if (!orderNumber) return elsewhere
+  const toOrders = siteLink('/orders', context)
+  if (!orderNumber) return movedTo(toOrders)
+  const toSignIn = () => signInAgain('/order-confirmation', request)
+  const ended = toSignIn()
+  if (ended) return movedTo(ended)
   try {
     const order = await visitor.orders.get(orderNumber, { signal })
     const { items, currency, total, tax, shippingTotal } = order
@@ -40,7 +45,11 @@ export const loader: PrivateLoader<OrderConfirmationView> = async ({ visitor, co
       'private',
     )
   } catch (error) {
-    if (HttpError.is(error) && ['not-found', 'forbidden'].includes(error.code)) return elsewhere
+    const meanwhile = toSignIn()
+    if (meanwhile) return movedTo(meanwhile)
+    if (HttpError.is(error) && ['not-found', 'forbidden'].includes(error.code)) return movedTo(toOrders)
     throw error
   }
 }
+
+const movedTo = (location: string) => ({ kind: 'moved', status: 303, location }) as const
