@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Request } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 import * as z from 'zod'
 import {
   fillAddress,
@@ -11,7 +11,17 @@ import {
   placeOrder,
 } from './checkout-steps.ts'
 import { LONG } from './run-options.ts'
-import { BRANDS, expect, expectAccessible, OWN_ADDRESS, runsInBrand, test } from './shop.ts'
+import {
+  BRANDS,
+  expect,
+  expectAccessible,
+  newCustomer,
+  OWN_ADDRESS,
+  PASSWORD,
+  runsInBrand,
+  test,
+  waitForHydration,
+} from './shop.ts'
 
 test.use(OWN_ADDRESS)
 
@@ -33,6 +43,15 @@ const Har = z.object({
 async function sendBeside(request: Request): Promise<void> {
   const { 'content-length': _, ...headers } = await request.allHeaders()
   const answer = await fetch(request.url(), { method: request.method(), headers, body: request.postData() })
+  expect(answer.status).toBe(200)
+}
+
+/** Logs out with the browser's cookies, as on another device that has them. */
+async function endSession(page: Page, prefix: string): Promise<void> {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', accept: 'application/json' }
+  const answer = await fetch(`${process.env['SHOP_URL']}${prefix}/logout`, { method: 'POST', headers })
   expect(answer.status).toBe(200)
 }
 
@@ -175,6 +194,36 @@ for (const brand of BRANDS) {
       await fillToPayment(page, 'no-storage@example.com')
       await payByCard(page.getByRole('main'))
       expect(await placeOrder(page)).toMatch(/^W\d{9}$/)
+    },
+  )
+
+  test(
+    `${brand.name}: who changes the cart of a session that has ended signs in, and finds it as it was`,
+    LONG,
+    async ({ page, browser }) => {
+      const email = await newCustomer(browser, prefix)
+      const main = page.getByRole('main')
+      const signIn = async () => {
+        await expect(page).toHaveURL(/\/login\?redirect=/)
+        await main.getByRole('textbox', { name: 'Email' }).fill(email)
+        await main.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await main.getByRole('button', { name: 'Sign In' }).click()
+        await expect(main.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
+        await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+      }
+      await page.goto(`${prefix}/login?redirect=%2Fcart`)
+      await waitForHydration(page)
+      await fillCart(page, prefix)
+      await signIn()
+
+      await endSession(page, prefix)
+      await main.getByRole('button', { name: /^Remove/ }).click()
+      await signIn()
+
+      await endSession(page, prefix)
+      await main.getByRole('textbox', { name: /promo code/i }).fill('SAVE25')
+      await main.getByRole('button', { name: 'Apply' }).click()
+      await signIn()
     },
   )
 }

@@ -4,6 +4,7 @@ import { reportAdd, reportAddFailure } from '../../analytics/cart-reports.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { failureMessage } from '../../framework/send-form.ts'
 import { submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import type { AddedView } from './added-view.ts'
 
@@ -20,6 +21,7 @@ type SubmitToCart = (
 export function useSubmitToCart(path: string): SubmitToCart {
   const context = useSite()
   const refreshMe = useRefreshMe()
+  const navigate = useShopNavigate()
   return async (fields, key, productOf) => {
     const outcome = await submitWithRetry(siteLink(path, context), fields, key)
     if (outcome.kind === 'done' && isAddedView(outcome.data)) {
@@ -28,6 +30,8 @@ export function useSubmitToCart(path: string): SubmitToCart {
       reportAdd(context, [productOf(data)], data.marketing)
       return { ok: true, value: data }
     }
+    // A customer whose session has ended signs in again.
+    if (outcome.kind === 'moved') navigate(outcome.location)
     const error = failureMessage(outcome)
     reportAddFailure([productOf()], error)
     return { ok: false, error }

@@ -18,6 +18,7 @@ import type { FormErrors } from '../../framework/action.ts'
 import { errorText } from '../../framework/send-form.ts'
 import { createIdempotencyKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
+import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { PromoCodeView } from '../../stores/cart-view.ts'
@@ -41,16 +42,24 @@ export function usePromoCodes(page: PromoPage): PromoCodes {
   const t = useTranslate()
   const toast = useToast()
   const { revalidate } = useRevalidator()
+  const navigate = useShopNavigate()
   const [errors, setErrors] = useState<FormErrors>(useFormState().errors)
   const [isApplying, setApplying] = useState(false)
   const [leaving, setLeaving] = useState<string>()
   const send = <Data>(path: string, fields: Readonly<Record<string, string>>) =>
     submitWithRetry<Data>(siteLink(`/${page}${path}`, context), fields, createIdempotencyKey())
 
+  /** A customer whose session has ended signs in again. */
+  function leaveFor(location: string): false {
+    navigate(location)
+    return false
+  }
+
   async function apply(code: string): Promise<boolean> {
     setApplying(true)
     const result = await send<PromoOutcome>('/promo', { code })
     setApplying(false)
+    if (result.kind === 'moved') return leaveFor(result.location)
     setErrors(result.kind === 'invalid' ? result.errors : {})
     if (result.kind === 'invalid') {
       for (const error of result.errors['code'] ?? []) pushEvent(selectPromotionFailureEvent(error))
@@ -69,8 +78,9 @@ export function usePromoCodes(page: PromoPage): PromoCodes {
 
   async function remove({ id, code }: PromoCodeView): Promise<boolean> {
     setLeaving(id)
-    const { kind } = await send('/promo/remove', { coupon: id })
-    const isDone = kind === 'done'
+    const result = await send('/promo/remove', { coupon: id })
+    if (result.kind === 'moved') return leaveFor(result.location)
+    const isDone = result.kind === 'done'
     if (isDone) pushEvent(removePromotionEvent(code))
     toast(isDone ? { text: t(PROMO_REMOVED) } : { text: t(GENERIC_ERROR), tone: 'error' })
     await revalidate()
