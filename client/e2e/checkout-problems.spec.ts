@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Request } from 'playwright/test'
+import type { Locator, Page, Request } from 'playwright/test'
 import * as z from 'zod'
 import {
   fillAddress,
@@ -203,27 +203,37 @@ for (const brand of BRANDS) {
     async ({ page, browser }) => {
       const email = await newCustomer(browser, prefix)
       const main = page.getByRole('main')
-      const signIn = async () => {
-        await expect(page).toHaveURL(/\/login\?redirect=/)
-        await main.getByRole('textbox', { name: 'Email' }).fill(email)
-        await main.getByLabel('Password', { exact: true }).fill(PASSWORD)
-        await main.getByRole('button', { name: 'Sign In' }).click()
-        await expect(main.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible()
-        await expect(main.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+      const remove = main.getByRole('button', { name: /^Remove/ })
+      const signIn = async (form: Locator) => {
+        await form.getByRole('textbox', { name: 'Email' }).fill(email)
+        await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await form.getByRole('button', { name: 'Sign In' }).click()
       }
       await page.goto(`${prefix}/login?redirect=%2Fcart`)
       await waitForHydration(page)
       await fillCart(page, prefix)
-      await signIn()
+      await signIn(main)
+      await expect(remove).toHaveCount(1)
 
       await endSession(page, prefix)
-      await main.getByRole('button', { name: /^Remove/ }).click()
-      await signIn()
+      await remove.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page)
+      await signIn(dialog)
+      await expect(dialog).toHaveCount(0)
+      await remove.click()
+      await expect(main.getByText('There is nothing in it yet.')).toBeVisible()
+      await fillCart(page, prefix)
+      await page.reload()
+      await waitForHydration(page)
 
       await endSession(page, prefix)
       await main.getByRole('textbox', { name: /promo code/i }).fill('SAVE25')
       await main.getByRole('button', { name: 'Apply' }).click()
-      await signIn()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await signIn(main)
+      await expect(remove).toHaveCount(1)
     },
   )
 }

@@ -1,5 +1,6 @@
 import { encodedSegment, siteLink, type SiteContext } from '@wallart/sdk'
 import type { Action } from './action.ts'
+import type { LoaderResult, PrivateLoader } from './loader.server.ts'
 import type { PrivateRequest } from './page-request.server.ts'
 
 /** Where who signs in is led back to an address. */
@@ -15,6 +16,27 @@ export function inOpenSession(back: string, run: Action['run']): Action['run'] {
     const result = await run(request)
     const meanwhile = signInAgain(back, request)
     return meanwhile ? { kind: 'moved', location: meanwhile } : result
+  }
+}
+
+/** Loads a page of what is a customer's own, unless their session has ended: they sign in again and come back. */
+export function loadInOpenSession<View>(load: PrivateLoader<View>, address?: string): PrivateLoader<View> {
+  return async request => {
+    const { pathname, search } = request.url
+    const toSignIn = (): LoaderResult<View> | undefined => {
+      const location = signInAgain(address ?? pathname + search, request)
+      return location === undefined ? undefined : { kind: 'moved', status: 303, location }
+    }
+    const ended = toSignIn()
+    if (ended) return ended
+    try {
+      const result = await load(request)
+      return toSignIn() ?? result
+    } catch (error) {
+      const endedMeanwhile = toSignIn()
+      if (endedMeanwhile) return endedMeanwhile
+      throw error
+    }
   }
 }
 

@@ -112,7 +112,7 @@ function setUp(quantities: Readonly<Record<string, number>>) {
     },
     createKey: () => `key-${(keys += 1)}`,
     notify: notice => notices.push(notice),
-    openSignIn: location => signIns.push(location),
+    openSignIn: () => signIns.push('opened'),
     pending: { store: upi => pending.push(upi), take: () => pending.pop() },
     onSettled: ({ lines }) => settledCounts.push(lines.length),
   })
@@ -136,8 +136,8 @@ function setUp(quantities: Readonly<Record<string, number>>) {
 test('a guest’s wish for the wishlist waits for the sign-in and is fulfilled once, whatever the line is called then', async () => {
   const { cart, shop, calls, signIns, notices, settledCounts, stored, answer } = setUp({ a: 1, b: 1 })
   void cart.moveToWishlist('b')
-  await answer(0, { kind: 'guest', location: '/login' })
-  expect([signIns, notices, settledCounts, stored()]).toEqual([['/login'], [], [], [1, 1]])
+  await answer(0, { kind: 'guest' })
+  expect([signIns, notices, settledCounts, stored()]).toEqual([['opened'], [], [], [1, 1]])
   expect(cart.state.pending.lines).toEqual({})
 
   shop.rename('b', 'merged')
@@ -151,11 +151,11 @@ test('a guest’s wish for the wishlist waits for the sign-in and is fulfilled o
   expect(calls).toHaveLength(2)
 })
 
-test('the cart of a session that has ended stays as it is on the way to the sign-in', async () => {
+test('the cart of a session that has ended stays as it is until the sign-in', async () => {
   const { cart, signIns, notices, reads, shown, answer } = setUp({ a: 1, b: 2 })
   void cart.remove('a')
-  await answer(0, { kind: 'guest', location: '/login?redirect=%2Fcart' })
-  expect([signIns, notices, reads(), shown()]).toEqual([['/login?redirect=%2Fcart'], [], 0, [1, 2]])
+  await answer(0, { kind: 'guest' })
+  expect([signIns, notices, reads(), shown()]).toEqual([['opened'], [], 0, [1, 2]])
 })
 
 test('five quick clicks show 6 at once, and the last wish follows the first request', async () => {

@@ -16,8 +16,8 @@ export type CartAnswer =
   /** Without a view the cart is read afterwards. */
   | { readonly kind: 'done'; readonly view?: CartView; readonly notice?: Toast }
   | { readonly kind: 'refused'; readonly errors: readonly Message[] }
-  /** Only a customer can have this done, who signs in there; a session may have ended. */
-  | { readonly kind: 'guest'; readonly location: string }
+  /** Only customers can have this done, or the session of the one whose cart it is has ended. */
+  | { readonly kind: 'guest' }
   /** Whether the shop has done it is not known. */
   | { readonly kind: 'lost' }
 
@@ -63,8 +63,7 @@ export interface CartOptions {
   readonly createKey: () => string
   /** Says what has become of a change, beside the cart as it then is. */
   readonly notify: (notice: CartNotice, view: CartView) => void
-  /** Where to sign in is shown over the page, or followed. */
-  readonly openSignIn: (location: string) => void
+  readonly openSignIn: () => void
   /** Keeps the variant that a guest wants on the wishlist over the sign-in. */
   readonly pending: { readonly store: (upi: string) => void; readonly take: () => string | undefined }
   /** Called for each change that is done, with its line as it was before. */
@@ -206,7 +205,7 @@ export function createCart({
     }
     if (answer.kind === 'guest') {
       if (wish.kind === 'wishlist' && line) pending.store(line.upi)
-      return openSignIn(answer.location)
+      return openSignIn()
     }
     const messages = answer.kind === 'refused' ? answer.errors : [GENERIC_ERROR]
     if (wish.kind === 'quantity') errors.set(wish.itemId, messages)

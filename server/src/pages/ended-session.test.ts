@@ -1,3 +1,4 @@
+import { photoBytes } from '@wallart/fixtures/testing/photo-bytes.ts'
 import { CARD, MAINE, PRINT, review, STEPS, walk } from '../testing/checkout-steps.ts'
 import { ADA } from '../testing/customer.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
@@ -70,6 +71,49 @@ test.each([
     expect(await shopper.lines()).toEqual(lines)
   },
 )
+
+test('the photos of a session that has ended lead to the sign-in, and a photo is deleted by its owner alone', async () => {
+  const shopper = await customerAtReview()
+  const { body } = await shopper.upload(await photoBytes()).expect(200)
+  const { photoId, upi } = body.data.photos[0]
+  const [address, frame] = [`/frame-my-photos?upi=${upi}`, `/customizer/${upi}`]
+  const toSignIn = (path: string) => `/login?redirect=${encodeURIComponent(path)}`
+  const signIn = () => shopper.post('/login', { ...ADA, redirect: '/cart' }).expect(303)
+
+  await endSessions()
+  await shopper.get(address).expect(303).expect('location', toSignIn(address))
+  await signIn()
+  await endSessions()
+  await shopper.get(frame).expect(303).expect('location', toSignIn(frame))
+  await signIn()
+  await endSessions()
+  const deleted = await shopper.send('/frame-my-photos/delete', { photoId }).expect(200)
+  expect(deleted.body.redirect.location).toBe(toSignIn('/frame-my-photos'))
+  await signIn()
+  await endSessions()
+  const added = await shopper.add(upi).expect(200)
+  expect(added.body.redirect.location).toBe(toSignIn(address))
+  await signIn()
+  await shopper.get(address).expect(200)
+})
+
+test('a gift card of a session that has ended is not added a second time', async () => {
+  const shopper = await customerAtReview()
+  const card = {
+    design: 'A101',
+    amount: '50',
+    other: '',
+    recipientName: 'Ben',
+    senderName: 'Ann',
+    message: '',
+  }
+  const gift = { ...card, recipientEmail: 'ben@gift.test', deliveryDate: '' }
+  await shopper.send('/gift-cards/GC0025', gift).expect(200)
+  const [line] = (await shopper.lines()).filter(({ upi }) => upi === '')
+  await endSessions()
+  const { body } = await shopper.send('/gift-cards/GC0025', { ...gift, item: line?.itemId ?? '' }).expect(200)
+  expect(body.redirect.location).toBe('/login?redirect=%2Fcart')
+})
 
 test('the confirmation of an order of a session that has ended leads to the sign-in, and back', async () => {
   const shopper = await customerAtReview()

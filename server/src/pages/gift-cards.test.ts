@@ -67,7 +67,7 @@ async function reviewFields({ main }: Pick<ReturnType<typeof newBrowser>, 'main'
 }
 
 const formatDay = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format()
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/New_York' }).format()
 
 /** What the confirmation says. */
 async function placeOrder({ post, main }: Pick<ReturnType<typeof newBrowser>, 'post' | 'main'>) {

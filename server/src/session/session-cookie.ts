@@ -109,7 +109,9 @@ export function openSessionCookie(
       write(current)
     },
     forgetEnded() {
-      const wasCustomer = !current && stored?.session.customerType === 'registered'
+      // A guest may have begun in the same request.
+      const isCustomer = current?.customerType === 'registered'
+      const wasCustomer = !isCustomer && stored?.session.customerType === 'registered'
       if (wasCustomer) write(undefined)
       return wasCustomer
     },

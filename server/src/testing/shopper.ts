@@ -15,6 +15,7 @@ export interface Shopper {
   readonly post: (path: string, fields: Fields) => Test
   readonly get: (path: string) => Test
   readonly add: (upi: string, quantity?: number | string, key?: string) => Test
+  readonly upload: (photo: Buffer) => Test
   readonly lines: (prefix?: string) => Promise<readonly Line[]>
 }
 
@@ -30,6 +31,11 @@ export function newShopper(app: RequestListener, address = '127.0.0.1'): Shopper
     post,
     get: path => browser.get(path),
     add: (upi, quantity = 1, key) => send('/cart/items', { upi, quantity: String(quantity) }, key),
+    upload: photo =>
+      browser
+        .post('/frame-my-photos')
+        .set({ 'sec-fetch-site': 'same-origin', accept: 'application/json' })
+        .attach('photos', photo, 'beach.jpg'),
     async lines(prefix = '') {
       const { body } = await browser.get(`/_data${prefix}/cart`)
       return body.routes.cart.lines

@@ -31,7 +31,7 @@ export async function sendToCart(
     const { notice } = result.data
     return { kind: 'done', view: result.data, ...(notice && { notice }) }
   }
-  if (result.kind === 'moved') return { kind: 'guest', location: result.location }
+  if (result.kind === 'moved') return { kind: 'guest' }
   if (result.kind === 'invalid') return { kind: 'refused', errors: Object.values(result.errors).flat() }
   return isUnanswered(result) ? { kind: 'lost' } : { kind: 'refused', errors: [GENERIC_ERROR] }
 }

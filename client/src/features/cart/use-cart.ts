@@ -1,5 +1,5 @@
 import { cartBadgeCount } from '@wallart/sdk'
-import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
 import { MeContext, useChangeMe } from '../../framework/me.ts'
 import { useOpenSignIn } from '../../framework/open-sign-in.ts'
 import { pendingWish } from '../../framework/pending-wish.ts'
@@ -7,7 +7,6 @@ import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
 import { useOtherTabs } from '../../framework/use-other-tabs.ts'
 import { useReturn } from '../../framework/use-return.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { createCart, type CartNotice, type CartState, type CartStore } from '../../stores/cart.ts'
@@ -32,9 +31,7 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
   const changeMe = useChangeMe()
   const openSignIn = useOpenSignIn()
   const showNotice = useShowCartNotice()
-  const navigate = useShopNavigate()
   const isSignedIn = use(MeContext)?.isSignedIn ?? false
-  const wasSignedIn = useRef(isSignedIn)
   const [cart] = useState(() =>
     createCart({
       view,
@@ -42,8 +39,11 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
       read: () => readCart(context),
       createKey: createIdempotencyKey,
       notify: onNotice ?? showNotice,
-      // The dialog is for guests: for a customer whose session has ended it would find nothing to do.
-      openSignIn: location => (wasSignedIn.current ? navigate(location) : openSignIn()),
+      openSignIn: () => {
+        // A customer's session may have ended.
+        changeMe({ isSignedIn: false, name: '' })
+        openSignIn()
+      },
       pending: PENDING,
       onDone: trackCartChange,
       onSettled: ({ lines }) => changeMe({ badge: cartBadgeCount(lines) }),
@@ -51,7 +51,6 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
   )
   useEffect(() => cart.replace(view), [cart, view])
   useEffect(() => {
-    wasSignedIn.current = isSignedIn
     if (isSignedIn) void cart.followCustomer()
   }, [cart, isSignedIn])
   useEffect(() => trackCartView(cart.state.view), [cart])

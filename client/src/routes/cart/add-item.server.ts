@@ -1,6 +1,15 @@
-import { GENERIC_ERROR, OUT_OF_STOCK, parseBasketLine, stockMessage, type Basket } from '@wallart/sdk'
+import {
+  GENERIC_ERROR,
+  OUT_OF_STOCK,
+  parseBasketLine,
+  parsePhotoUpi,
+  photoPath,
+  stockMessage,
+  type Basket,
+} from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { configuredUpi } from './configured-upi.server.ts'
 import { findVariant } from './find-variant.server.ts'
@@ -12,7 +21,12 @@ export const addItem: Action = {
   page: 'cart',
   limit: { kind: 'cart' },
   dedupe: true,
-  run: request => withGenericError(() => add(request)),
+  async run(request) {
+    const upi = request.fields.get('upi') ?? ''
+    const toSignIn = parsePhotoUpi(upi) && signInAgain(photoPath(upi), request)
+    if (toSignIn) return { kind: 'moved', location: toSignIn }
+    return withGenericError(() => add(request))
+  },
 }
 
 async function add({

@@ -5,8 +5,8 @@ import {
   type SeenOrder,
   type Toast,
 } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loader.server.ts'
-import { signInAgain } from '../../framework/sign-in-again.server.ts'
+import { found } from '../../framework/loader.server.ts'
+import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { CART_NOT_MERGED } from '../../features/sign-in/sign-in-texts.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
@@ -25,11 +25,9 @@ export interface CartPageView extends CartView {
   readonly promoNotice: PromoNotice | undefined
 }
 
-export const loader: PrivateLoader<CartPageView> = async request => {
+export const loader = loadInOpenSession<CartPageView>(async request => {
   const { visitor, url, signal } = request
   const basket = await visitor.basket.sync({ signal })
-  const toSignIn = basket ? undefined : signInAgain('/cart', request)
-  if (toSignIn) return { kind: 'moved', status: 303, location: toSignIn }
   const [cart, estimate] = await Promise.all([cartView(basket, request), estimateView(basket, request)])
   return found(
     {
@@ -41,7 +39,7 @@ export const loader: PrivateLoader<CartPageView> = async request => {
     },
     'private-returnable',
   )
-}
+}, '/cart')
 
 const ORDER_UNKNOWN: Toast = {
   tone: 'error',

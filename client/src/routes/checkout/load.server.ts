@@ -22,9 +22,9 @@ import {
   type ShippingMethods,
 } from '@wallart/sdk'
 import { giftCardProduct } from '../../analytics/gift-card-product.ts'
-import { signInAgain } from '../../framework/sign-in-again.server.ts'
+import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { promoNotice } from '../../features/promo-code/promo-notice.ts'
-import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import { found } from '../../framework/loader.server.ts'
 import type { CartView } from '../../stores/cart-view.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { cartView } from '../cart/cart-view.server.ts'
@@ -35,12 +35,11 @@ import { deliveryArrival } from './delivery-arrival.server.ts'
 import { PAYMENT_EXPIRED, PROBLEMS, SEVERAL_ADDRESSES } from './problems.ts'
 import { cardName, isSameAddress, shippingPriceText, stepLines } from './step-lines.server.ts'
 
-export const loader: PrivateLoader<CheckoutView> = async request => {
+export const loader = loadInOpenSession<CheckoutView>(async request => {
   const { visitor, url, context, signal } = request
   const basket = await visitor.basket.sync({ signal })
   const cartPath = siteLink('/cart', context)
-  if (!basket) return movedTo(signInAgain('/checkout', request) ?? cartPath)
-  if (basketPieces(basket) === 0) return movedTo(cartPath)
+  if (!basket || basketPieces(basket) === 0) return movedTo(cartPath)
   const cart = await cartView(basket, request)
   if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return movedTo(cartPath)
   const address = basket.shipments[0]?.shippingAddress
@@ -66,7 +65,7 @@ export const loader: PrivateLoader<CheckoutView> = async request => {
     },
     'private',
   )
-}
+}, '/checkout')
 
 const movedTo = (location: string) => ({ kind: 'moved', status: 303, location }) as const
 

@@ -16,6 +16,7 @@ import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, missing, type LoaderResult, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { parseScene } from '../../stores/customizer.ts'
 import { comparedFrames, MOST_COMPARED, parseCompared } from './compared-frames.server.ts'
 import { customizerQuery } from './customizer-query.ts'
@@ -29,13 +30,19 @@ export const CUSTOMIZER_FIELDS: readonly string[] = [...CONFIGURATION_FIELDS, 'v
 export const loader: PrivateLoader<CustomizerView> = async request => {
   const upi = request.params['upi'] ?? ''
   if (!UPI.test(upi)) return missing()
+  return parsePhotoUpi(upi) ? loadPhoto(request) : loadOrMissing(request)
+}
+
+const loadOrMissing: PrivateLoader<CustomizerView> = async request => {
   try {
-    return await load(upi, request)
+    return await load(request.params['upi'] ?? '', request)
   } catch (error) {
     if (SdkError.is(error) && error.code === 'not-found') return missing()
     throw error
   }
 }
+
+const loadPhoto = loadInOpenSession(loadOrMissing)
 
 async function load(upi: string, request: PrivateRequest): Promise<LoaderResult<CustomizerView>> {
   const { shop, context, url, signal, t } = request

@@ -16,6 +16,7 @@ import {
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult, UploadedFile } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 
 /** Adds photos to the album of the shopper; what is wrong with a file is told under its name. */
 export const uploadPhotos: Action = {
@@ -142,11 +143,12 @@ export const deletePhoto: Action = {
   path: `${PHOTOS_PATH}/delete`,
   page: 'frame-my-photos',
   limit: { kind: 'photoRemovals' },
-  run: ({ fields, visitor, context }) =>
+  run: inOpenSession(PHOTOS_PATH, ({ fields, visitor, context }) =>
     withGenericError(async () => {
       const photoId = fields.get('photoId') ?? ''
       if (!/^[A-Z0-9]{10}$/.test(photoId)) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
       await visitor.photos.remove(photoId)
       return { kind: 'moved', location: siteLink(`${PHOTOS_PATH}?deleted=yes`, context) }
     }),
+  ),
 }

@@ -1,10 +1,11 @@
 import { CROP_STEPS, formatPhotoUpi, parsePhotoUpi, photoPath, siteLink } from '@wallart/sdk'
-import { found, missing, type PrivateLoader } from '../../framework/loader.server.ts'
+import { found, missing } from '../../framework/loader.server.ts'
+import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { framedPhoto } from './framed-photo.server.ts'
 import type { PhotosView } from './photos-view.ts'
 
 /** A browser without a session has no photos, and gets none by looking. */
-export const loader: PrivateLoader<PhotosView> = async request => {
+export const loader = loadInOpenSession<PhotosView>(async request => {
   const { visitor, url, context, signal } = request
   const { searchParams } = url
   const photos = visitor.session() ? await visitor.photos.list({ signal }) : []
@@ -29,7 +30,7 @@ export const loader: PrivateLoader<PhotosView> = async request => {
     },
     'private',
   )
-}
+})
 
 /** The key of a photo whose crop a form without scripts describes. */
 function croppedUpi(upi: string, query: URLSearchParams): string | undefined {

@@ -12,6 +12,7 @@ import { marketingOf } from '../../features/add-to-cart/marketing-of.ts'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import type { AddedGiftCard, BalanceView } from './gift-cards-view.ts'
 
@@ -32,8 +33,12 @@ export const addGiftCard: Action = {
     'message',
     'deliveryDate',
   ],
-  async run({ fields, visitor, context, idempotencyKey, now }) {
+  async run(request) {
+    const { fields, visitor, context, idempotencyKey, now } = request
     const { site, locale } = context
+    const item = giftCardIdOf(fields.get('item') ?? '')
+    const toSignIn = item && signInAgain('/cart', request)
+    if (toSignIn) return { kind: 'moved', location: toSignIn }
     const terms = {
       currency: siteCurrency(site, locale),
       now: now(),
@@ -42,7 +47,6 @@ export const addGiftCard: Action = {
     const checked = validateGiftCard(Object.fromEntries(fields), terms)
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     return withGenericError(async () => {
-      const item = giftCardIdOf(fields.get('item') ?? '')
       const options = idempotencyKey ? { idempotencyKey } : {}
       const basket = item
         ? await visitor.giftCards.update(item, checked.value, options)

@@ -31,8 +31,9 @@ export function GiftCardForm({ view }: { readonly view: GiftCardsView }) {
 
   function report(result: SubmitResult<AddedGiftCard>) {
     const products = price ? [giftCardProduct(price)] : []
-    if (result.kind === 'moved') reportAdd(context, products, result.data?.marketing ?? [])
-    else reportAddFailure(products, failureMessage(result))
+    if (result.kind === 'moved') {
+      if (result.data) reportAdd(context, products, result.data.marketing)
+    } else reportAddFailure(products, failureMessage(result))
   }
 
   function showChange({ target }: FormEvent) {

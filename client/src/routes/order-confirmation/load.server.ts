@@ -1,7 +1,7 @@
 import { HttpError, siteLink, type CustomerOrder } from '@wallart/sdk'
-import { found, type PrivateLoader } from '../../framework/loader.server.ts'
+import { found } from '../../framework/loader.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
-import { signInAgain } from '../../framework/sign-in-again.server.ts'
+import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { buyerOf } from './buyer-of.ts'
 import type { OrderConfirmationView } from './confirmation-view.ts'
 
@@ -12,14 +12,10 @@ function hasNamesAndEmail(order: CustomerOrder): boolean {
 }
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
-export const loader: PrivateLoader<OrderConfirmationView> = async request => {
-  const { visitor, context, t, signal } = request
+export const loader = loadInOpenSession<OrderConfirmationView>(async ({ visitor, context, t, signal }) => {
   const { orderNumber } = visitor.lastOrder.read()
-  const toOrders = siteLink('/orders', context)
-  if (!orderNumber) return movedTo(toOrders)
-  const toSignIn = () => signInAgain('/order-confirmation', request)
-  const ended = toSignIn()
-  if (ended) return movedTo(ended)
+  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', context) } as const
+  if (!orderNumber) return elsewhere
   try {
     const order = await visitor.orders.get(orderNumber, { signal })
     const { items, currency, total, tax, shippingTotal } = order
@@ -45,11 +41,7 @@ export const loader: PrivateLoader<OrderConfirmationView> = async request => {
       'private',
     )
   } catch (error) {
-    const meanwhile = toSignIn()
-    if (meanwhile) return movedTo(meanwhile)
-    if (HttpError.is(error) && ['not-found', 'forbidden'].includes(error.code)) return movedTo(toOrders)
+    if (HttpError.is(error) && ['not-found', 'forbidden'].includes(error.code)) return elsewhere
     throw error
   }
-}
-
-const movedTo = (location: string) => ({ kind: 'moved', status: 303, location }) as const
+})
