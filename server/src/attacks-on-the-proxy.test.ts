@@ -76,6 +76,25 @@ test.each([
 
 const BASKETS = '/proxy/commerce/checkout/shopper-baskets/v1/organizations/f_ecom_wallart/baskets?siteId=Art'
 
+test.each([
+  ['a form of another page', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }, 403],
+  ['a form in an old browser', { origin: 'https://evil.test' }, 403],
+  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+  ['a page of a partner', { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }, 200],
+  ['a page of the shop', { 'sec-fetch-site': 'same-origin' }, 200],
+  ['a program', {}, 200],
+])('SEC-04 %s that sends a call through the proxy is answered as it should', async (_, headers, status) => {
+  let calls = 0
+  const { app, close } = await proxyBefore((_req, res) => {
+    calls += 1
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  const path = '/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2/password/reset'
+  await request(app).post(path).set(headers).type('form').send('user_id=a@b.test').expect(status)
+  expect(calls).toBe(status === 200 ? 1 : 0)
+  close()
+})
+
 test('codes in the body of a new basket are tried one at a time, and counted with the forms', async () => {
   const { app, close } = await proxyBefore((_req, res) => res.writeHead(404).end('{}'))
   const codes = ['A', 'B'].map(code => ({ code }))

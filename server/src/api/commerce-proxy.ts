@@ -7,6 +7,7 @@ import { requestContext } from '../front/request-context.ts'
 import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { isCrossSite } from '../session/cross-site.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, isLongRead, MOST_HITS, proxyAttempt, wantsTooManyHits } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
@@ -85,6 +86,13 @@ export function commerceProxy(app: AppContext): RequestHandler {
     res.status(204).set('cache-control', 'private, no-store').end()
   }
 
+  /** A browser sends simple forms of any page, whose answers alone it hides from that page. */
+  const refuseForeignPage: RequestHandler = (req, res, next) => {
+    const isPartner = partnerOrigins.includes(req.headers.origin ?? '')
+    if (isPartner || !isCrossSite(req, Object.values(app.origins))) return next()
+    problemJson(res, 403, 'This call came from a page of no partner.')
+  }
+
   return Router()
     .use(PROXY_PATH, (req, res, next) => {
       allowOrigin(req, res, partnerOrigins)
@@ -92,7 +100,12 @@ export function commerceProxy(app: AppContext): RequestHandler {
       else next()
     })
     .get(`${PROXY_PATH}/callback`, answerCallback)
-    .use(PROXY_PATH, express.raw({ type: () => true, limit: '100kb', inflate: false }), forwardCall)
+    .use(
+      PROXY_PATH,
+      refuseForeignPage,
+      express.raw({ type: () => true, limit: '100kb', inflate: false }),
+      forwardCall,
+    )
 }
 
 interface Target {

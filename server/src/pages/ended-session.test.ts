@@ -23,6 +23,8 @@ async function customerAtReview(): Promise<Shopper> {
   return shopper
 }
 
+const toSignIn = (path: string) => `/login?redirect=${encodeURIComponent(path)}`
+
 const endSessions = () =>
   fetch(`${shop.upstream.controlUrl}/sessions/${encodeURIComponent(ADA.email)}`, { method: 'DELETE' })
 
@@ -77,7 +79,6 @@ test('the photos of a session that has ended lead to the sign-in, and a photo is
   const { body } = await shopper.upload(await photoBytes()).expect(200)
   const { photoId, upi } = body.data.photos[0]
   const [address, frame] = [`/frame-my-photos?upi=${upi}`, `/customizer/${upi}`]
-  const toSignIn = (path: string) => `/login?redirect=${encodeURIComponent(path)}`
   const signIn = () => shopper.post('/login', { ...ADA, redirect: '/cart' }).expect(303)
 
   await endSessions()
@@ -109,7 +110,7 @@ test('a gift card of a session that has ended is not added a second time', async
   }
   const gift = { ...card, recipientEmail: 'ben@gift.test', deliveryDate: '' }
   await shopper.send('/gift-cards/GC0025', gift).expect(200)
-  const [line] = (await shopper.lines()).filter(({ upi }) => upi === '')
+  const line = (await shopper.lines()).find(({ upi }) => upi === '')
   await endSessions()
   const { body } = await shopper.send('/gift-cards/GC0025', { ...gift, item: line?.itemId ?? '' }).expect(200)
   expect(body.redirect.location).toBe('/login?redirect=%2Fcart')
