@@ -137,8 +137,20 @@ for (const brand of BRANDS) {
       await expect(heading(page, 'Review')).toBeVisible()
       await fillCart(page, prefix)
       await main.getByRole('button', { name: /^Place order/ }).click()
-      await expect(main.getByRole('alert').first()).toContainText('Your order has changed since you saw it.')
+      const changed = main.getByText('Your order has changed since you saw it.').first()
+      await expect(changed).toBeVisible()
       await expectAccessible(page)
+      // From another build the page is loaded anew.
+      await page.route('**/_data/**', async route => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } })
+      })
+      await fillCart(page, prefix)
+      const loadedAnew = page.waitForEvent('load')
+      await main.getByRole('button', { name: /^Place order/ }).click()
+      await loadedAnew
+      await expect(changed).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
       // The browser reports refusals and broken connections by itself.
       expect(consoleErrors.splice(0).filter(text => !/422|ERR_FAILED/.test(text))).toEqual([])
     },

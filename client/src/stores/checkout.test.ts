@@ -2,10 +2,10 @@ import { createCheckout, type CheckoutOptions, type StepOutcome } from './checko
 
 const MOVED: StepOutcome = { kind: 'moved', location: '/checkout?step=shipping' }
 const FAILED: StepOutcome = { kind: 'failed' }
-const INVALID: StepOutcome = {
+const INVALID = {
   kind: 'invalid',
   errors: { email: [{ code: 'email.invalid', message: 'Please enter a valid email address.' }] },
-}
+} as const satisfies StepOutcome
 
 function openCheckout(outcomes: readonly StepOutcome[], stored = '', basketId = 'b1') {
   const left = [...outcomes]
@@ -52,6 +52,21 @@ test('what is typed outlives the sign-in of a session that has ended', async () 
   store.keep('shipping', { city: 'Portland' })
   await store.submit('shipping', { city: 'Portland' })
   expect(store.state.drafts).toEqual({ shipping: { city: 'Portland' } })
+})
+
+test('what was wrong is said once more after a page that was loaded anew', async () => {
+  const { store, storage } = openCheckout([INVALID])
+  await store.submit('review', {})
+  let reloaded = ''
+  await store.reload(async () => void (reloaded = storage.text))
+  const again = openCheckout([], reloaded)
+  again.store.show('review')
+  expect(again.store.state.errors).toEqual(INVALID.errors)
+  for (const { text } of [storage, again.storage])
+    expect(openCheckout([], text).store.state.errors).toEqual({})
+  const elsewhere = openCheckout([], reloaded)
+  elsewhere.store.show('payment')
+  expect(elsewhere.store.state.errors).toEqual({})
 })
 
 test('what was typed for another basket is dropped, and not stored beside what is typed now', () => {

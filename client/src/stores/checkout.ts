@@ -24,6 +24,8 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly keep: (step: CheckoutStepName, fields: Fields) => void
   /** Answers what came of it; undefined while an answer is still awaited. */
   readonly submit: (step: CheckoutStepName, fields: Fields) => Promise<StepOutcome | undefined>
+  /** Loads again what the page shows; where that loads the document anew, what was wrong is said once more. */
+  readonly reload: (load: () => Promise<void>) => Promise<void>
   /** What was wrong is about another step than the one that is shown now. */
   readonly show: (step: CheckoutStepName) => void
 }
@@ -41,20 +43,25 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'securit
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
   const { basketId, storage, createKey, send } = options
+  const stored = parseStored(storage.read(), basketId)
   const store = createStore<CheckoutState>({
     pending: undefined,
-    errors: {},
-    drafts: parseDrafts(storage.read(), basketId),
+    errors: stored.problem?.errors ?? {},
+    drafts: stored.drafts,
   })
   // The same wish keeps its key until it is answered, so that it is done once.
   let intent = { text: '', key: '' }
-  let sent: CheckoutStepName | undefined
+  let sent = stored.problem?.step
 
   function setDraft(step: CheckoutStepName, fields: Fields | undefined): void {
     const { [step]: _, ...others } = store.state.drafts
     const drafts = fields ? { ...others, [step]: fields } : others
     store.setState({ ...store.state, drafts })
-    storage.write(JSON.stringify([basketId, drafts]))
+    write()
+  }
+
+  function write(problem?: StoredProblem): void {
+    storage.write(JSON.stringify([basketId, store.state.drafts, problem]))
   }
 
   return {
@@ -78,7 +85,13 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
       if (outcome.kind === 'moved' && isCheckout(outcome.location)) setDraft(step, undefined)
       return outcome
     },
+    async reload(load) {
+      if (sent) write({ step: sent, errors: store.state.errors })
+      await load()
+      write()
+    },
     show(step) {
+      if (stored.problem) write()
       if (step !== sent) store.setState({ ...store.state, errors: {} })
     },
   }
@@ -89,10 +102,26 @@ const isCheckout = (location: string) => location.split('?')[0]?.endsWith('/chec
 
 const UNANSWERED: Errors = { '': [GENERIC_ERROR] }
 
-function parseDrafts(text: string, basketId: string): CheckoutState['drafts'] {
+interface StoredProblem {
+  readonly step: CheckoutStepName
+  readonly errors: Errors
+}
+
+interface Stored {
+  readonly drafts: CheckoutState['drafts']
+  readonly problem?: StoredProblem | undefined
+}
+
+function parseStored(text: string, basketId: string): Stored {
   const parsed = parseJson(text)
-  const [storedFor, drafts]: readonly unknown[] = Array.isArray(parsed) ? parsed : []
-  return storedFor === basketId && isDrafts(drafts) ? drafts : {}
+  const [storedFor, drafts, problem]: readonly unknown[] = Array.isArray(parsed) ? parsed : []
+  if (storedFor !== basketId || !isDrafts(drafts)) return { drafts: {} }
+  return { drafts, problem: isProblem(problem) ? problem : undefined }
+}
+
+// This tab alone writes it.
+function isProblem(value: unknown): value is StoredProblem {
+  return typeof value === 'object' && value !== null && 'step' in value && 'errors' in value
 }
 
 function isDrafts(value: unknown): value is CheckoutState['drafts'] {

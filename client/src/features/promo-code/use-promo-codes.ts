@@ -63,7 +63,9 @@ export function usePromoCodes(page: PromoPage): PromoCodes {
     setErrors(result.kind === 'invalid' ? result.errors : {})
     if (result.kind === 'invalid') {
       for (const error of result.errors['code'] ?? []) pushEvent(selectPromotionFailureEvent(error))
-    } else if (result.kind === 'done') {
+      return false
+    }
+    if (result.kind === 'done') {
       const { state, isGiftCard } = result.data
       if (!isGiftCard) pushEvent(selectPromotionEvent(code, state))
       toast(

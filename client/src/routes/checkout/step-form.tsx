@@ -35,10 +35,11 @@ export function StepForm({ step, submit, children }: StepFormProps) {
   const context = useSite()
   const t = useTranslate()
   const [stored] = useState(store.state.drafts[step])
-  const draft = useHydrated() ? stored : undefined
+  const isHydrated = useHydrated()
+  const draft = isHydrated ? stored : undefined
   const isRefused = Object.keys(state.errors).length > 0
   const values = draft ?? (isRefused ? state.values : undefined)
-  const hasErrors = Object.keys(checkout.errors).length > 0
+  const hasErrors = isHydrated && Object.keys(checkout.errors).length > 0
   const errors = hasErrors ? checkout.errors : state.errors
   const messageFor = (name: string) => errorText({ [name]: errors[name] ?? [] }, t) || undefined
   const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`

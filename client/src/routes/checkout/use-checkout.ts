@@ -41,7 +41,7 @@ export function useCheckout(view: CheckoutView): Checkout {
   async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
     const outcome = await store.submit(step, fields)
     // What the page shows may be what has just changed.
-    if (outcome?.kind === 'invalid' && step === 'review') await revalidate()
+    if (outcome?.kind === 'invalid' && step === 'review') await store.reload(revalidate)
     if (outcome?.kind !== 'moved') return
     pushStepEvent(step, view, fields)
     if (step === 'review') void refreshMe()
