@@ -140,15 +140,15 @@ for (const brand of BRANDS) {
       const changed = main.getByText('Your order has changed since you saw it.').first()
       await expect(changed).toBeVisible()
       await expectAccessible(page)
-      // From another build the page is loaded anew.
+      // From another build the whole page is loaded.
       await page.route('**/_data/**', async route => {
         const response = await route.fetch()
         await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } })
       })
       await fillCart(page, prefix)
-      const loadedAnew = page.waitForEvent('load')
+      const loaded = page.waitForEvent('load')
       await main.getByRole('button', { name: /^Place order/ }).click()
-      await loadedAnew
+      await loaded
       await expect(changed).toBeVisible()
       await page.unrouteAll({ behavior: 'wait' })
       // The browser reports refusals and broken connections by itself.

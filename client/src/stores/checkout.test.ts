@@ -54,7 +54,7 @@ test('what is typed outlives the sign-in of a session that has ended', async () 
   expect(store.state.drafts).toEqual({ shipping: { city: 'Portland' } })
 })
 
-test('what was wrong is said once more after a page that was loaded anew', async () => {
+test('what was wrong is said once more after the whole page was loaded again', async () => {
   const { store, storage } = openCheckout([INVALID])
   await store.submit('review', {})
   let reloaded = ''

@@ -24,7 +24,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly keep: (step: CheckoutStepName, fields: Fields) => void
   /** Answers what came of it; undefined while an answer is still awaited. */
   readonly submit: (step: CheckoutStepName, fields: Fields) => Promise<StepOutcome | undefined>
-  /** Loads again what the page shows; where that loads the document anew, what was wrong is said once more. */
+  /** Loads again what the page shows; where that loads the whole document, what was wrong is said once more. */
   readonly reload: (load: () => Promise<void>) => Promise<void>
   /** What was wrong is about another step than the one that is shown now. */
   readonly show: (step: CheckoutStepName) => void
