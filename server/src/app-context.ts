@@ -41,6 +41,8 @@ export interface AppContext extends PageDependencies {
   readonly pageQueue: AddressQueue
   /** Likewise what is a shopper's own: their pages and what they send, which can cost much more. */
   readonly ownQueue: AddressQueue
+  /** And of these all but carts, which keep some places for themselves. */
+  readonly accountQueue: AddressQueue
   /** And of these what adds many works at once, which takes a share of their places. */
   readonly bulkQueue: AddressQueue
   /** And the little that each page asks for, of which far more at once. */

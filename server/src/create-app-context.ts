@@ -41,6 +41,7 @@ const MOST_OWN_WAITING = 30
 
 /** Of the places for what is a shopper's own. */
 const BULK_SHARE = 1 / 3
+const ACCOUNT_SHARE = 2 / 3
 
 const SECONDARY_AT_ONCE = 2
 const SECONDARY_AT_ONCE_IN_ALL = 8
@@ -133,6 +134,11 @@ export async function createAppContext(
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
+    accountQueue: createAddressQueue(
+      OWN_PAGES_OF_ADDRESS,
+      MOST_OWN_WAITING,
+      Math.max(1, Math.floor(ownPagesAtOnce * ACCOUNT_SHARE)),
+    ),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
     meQueue: createOwnQueue(),
     suggestQueue: createSecondaryQueue(),

@@ -22,6 +22,7 @@ import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
+import { ownTurns, type TakeTurn } from './take-own-turn.ts'
 import { answerInTurn } from './refuse-busy.ts'
 
 const IN_FLIGHT_RETRY_SECONDS = 5
@@ -46,9 +47,9 @@ export function actions(app: AppContext): RequestHandler {
       context.route = action.path
       res.set('cache-control', 'private, no-store')
       const visitor = visitorOf(req, app)
-      const takeOwnTurn = <T>(job: () => Promise<T>) => app.ownQueue.run(visitor, context.signal, job)
-      const takeBulkTurn = <T>(job: () => Promise<T>) =>
-        app.bulkQueue.run(visitor, context.signal, () => takeOwnTurn(job))
+      const { signal } = context
+      const takeOwnTurn = ownTurns(app, { visitor, signal, path: action.path })
+      const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
       const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
       return answerInTurn(req, res, 'actions', app, async () => {
         // Files come as slowly as a shopper has them, and have a count at once.
@@ -72,8 +73,6 @@ interface Submitted {
 type ActionAnswer =
   | Exclude<ActionResult, { readonly errors: FormErrors } | { readonly kind: 'refused' }>
   | { readonly kind: 'problem'; readonly status: 422 | 429 | 503; readonly errors: FormErrors }
-
-type TakeTurn = ActionRequest['takeTurn']
 
 const doAtOnce: TakeTurn = job => job()
 

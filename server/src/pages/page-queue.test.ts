@@ -4,6 +4,7 @@ import { createAddressQueue } from '../limits/address-queue.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { listen } from '../listen.ts'
 import { CACHE_POLICIES, cacheControl } from './page-cache/cache-policies.ts'
+import { newShopper } from '../testing/shopper.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
@@ -18,6 +19,7 @@ beforeEach(async () => {
     overrides: {
       pageQueue: createAddressQueue(1, 1),
       ownQueue: createAddressQueue(1, 1),
+      accountQueue: createAddressQueue(1, 1),
       bulkQueue: createAddressQueue(1, 1, 1),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),
@@ -185,6 +187,26 @@ test('a page of another address is rendered in its turn, not behind all of a cro
   expect((await look('/elsewhere')).status).toBe(404)
   expect(crowd.answered()).toBeLessThan(40)
   await crowd.all
+})
+
+test.each([
+  ['sign-ins', '/login', { email: 'ann@example.com', password: 'Quiet.Ridge.7' }, 'log-in'],
+  ['order lookups', '/orders', { orderNumber: 'W000000013', orderEmailAddress: 'ann@example.com' }, 'orders'],
+])('%s that hang leave places to carts', async (_, path, fields, operation) => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1', OWN_PAGES_AT_ONCE: '3' } })
+  await shop.faults(operation, { hang: true })
+  const finished: string[] = []
+  const others = [1, 2, 3].map(at => newShopper(app, `198.51.100.${at}`).post(path, fields))
+  for (const each of others)
+    void each.then(
+      () => finished.push('another'),
+      () => undefined,
+    )
+  const cart = newShopper(app, '203.0.113.9')
+  await cart.get('/cart')
+  await cart.add('A12AP').expect(200)
+  expect(finished).toEqual([])
+  for (const each of others) each.abort()
 })
 
 test('suggestions of many addresses take turns, so that each has its own in time', async () => {

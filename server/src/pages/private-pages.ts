@@ -12,6 +12,7 @@ import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { privateHeaders } from './private-headers.ts'
+import { ownTurns } from './take-own-turn.ts'
 import { answerInTurn } from './refuse-busy.ts'
 import { readAll, renderPage } from './render-page.tsx'
 import { brokenPage } from './static-page.ts'
@@ -21,8 +22,9 @@ export function privatePages(app: AppContext): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const { location, signal } = requestContext(req)
     if (location.page.audience === 'public') return next()
+    const takeTurn = ownTurns(app, { visitor: visitorOf(req, app), signal, path: location.page.path })
     return answerInTurn(req, res, 'pages', app, () =>
-      app.ownQueue.run(visitorOf(req, app), signal, () => answerPrivatePage(req, res, location, app)),
+      takeTurn(() => answerPrivatePage(req, res, location, app)),
     )
   }
 }

@@ -55,6 +55,9 @@ function limitsOfLane(lane: Lane, ownPagesAtOnce: number): ServiceLimits {
 const READ_MS = 4000
 const WRITE_MS = 5000
 
+const MOST_FAILURES = 10
+const FAILURE_WINDOW_MS = 20_000
+
 type Lane = 'shoppers' | 'crawlers'
 
 export type HttpClients = (site: SiteId) => Http
@@ -109,6 +112,9 @@ export function createHttpClients({
     const measured = withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience)
     const openCircuit = (kind: CallKind) =>
       withCircuitBreaker(measured, {
+        // As many as can fail where a service hangs: two in a window at each place that others than carts have.
+        failureThreshold: Math.min(MOST_FAILURES, 2 * ownPagesAtOnce),
+        windowMs: FAILURE_WINDOW_MS,
         onChange(service, isDown) {
           metrics.circuit({ service, site, lane, kind }, isDown)
           log.warn({ service, site, lane, kind }, isDown ? 'circuit open' : 'circuit closed')
