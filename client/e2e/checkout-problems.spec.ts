@@ -246,6 +246,14 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(/\/login\?redirect=/)
       await signIn(main)
       await expect(remove).toHaveCount(1)
+
+      await page.goto(`${prefix}/help/contact`)
+      await waitForHydration(page)
+      await endSession(page, prefix)
+      await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await signIn(main)
+      await expect(remove).toHaveCount(1)
     },
   )
 }

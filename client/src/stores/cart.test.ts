@@ -158,6 +158,26 @@ test('the cart of a session that has ended stays as it is until the sign-in', as
   expect([signIns, notices, reads(), shown()]).toEqual([['opened'], [], 0, [1, 2]])
 })
 
+test('a cart that cannot be read again because its session has ended stays as it is', async () => {
+  const signIns: string[] = []
+  let reads = 0
+  const view = createShop({ a: 1 }).view()
+  const cart = createCart({
+    view,
+    send: async () => ({ kind: 'lost' }),
+    read: async () => {
+      reads += 1
+      return 'guest'
+    },
+    createKey: () => 'key',
+    notify: () => {},
+    openSignIn: () => signIns.push('opened'),
+    pending: { store: () => {}, take: () => undefined },
+  })
+  await cart.refresh()
+  expect([cart.state.view.lines.length, reads, signIns]).toEqual([1, 1, ['opened']])
+})
+
 test('five quick clicks show 6 at once, and the last wish follows the first request', async () => {
   const { cart, calls, shown, stored, answer, reads, settledCounts } = setUp({ a: 1 })
   for (let click = 0; click < 5; click += 1) void cart.setQuantity('a', shownBefore => shownBefore + 1)

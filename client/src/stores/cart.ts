@@ -58,8 +58,8 @@ export interface CartStore extends Store<CartState> {
 export interface CartOptions {
   readonly view: CartView
   readonly send: (request: CartRequest, key: string) => Promise<CartAnswer>
-  /** The cart as it is now; undefined when it cannot be had. */
-  readonly read: () => Promise<CartView | undefined>
+  /** The cart as it is now; undefined when it cannot be had, and guest when the session of its customer has ended. */
+  readonly read: () => Promise<CartView | 'guest' | undefined>
   readonly createKey: () => string
   /** Says what has become of a change, beside the cart as it then is. */
   readonly notify: (notice: CartNotice, view: CartView) => void
@@ -160,6 +160,7 @@ export function createCart({
       isOutdated = false
       const sentBefore = sent
       const next = (await read()) ?? (await read())
+      if (next === 'guest') return openSignIn()
       // What was sent meanwhile is not in it.
       if (next && sent === sentBefore) adopt(next)
       else isOutdated = true

@@ -1,5 +1,5 @@
 import { GENERIC_ERROR, siteLink, type SiteContext, type Toast } from '@wallart/sdk'
-import { DATA_PREFIX } from '../../framework/page-data.ts'
+import { DATA_PREFIX, type Redirect } from '../../framework/page-data.ts'
 import { sendForm } from '../../framework/send-form.ts'
 import { isUnanswered, withCartLock } from '../../framework/submit-with-retry.ts'
 import type { CartAnswer, CartRequest } from '../../stores/cart.ts'
@@ -36,17 +36,28 @@ export async function sendToCart(
   return isUnanswered(result) ? { kind: 'lost' } : { kind: 'refused', errors: [GENERIC_ERROR] }
 }
 
+/** Where the customer signs in whose session has ended. */
+interface SignIn {
+  readonly signIn: string
+}
+
 /** Reads the cart as it is now; undefined when it cannot be had. */
-export async function readCart(context: SiteContext): Promise<CartView | undefined> {
+export async function readCart(context: SiteContext): Promise<CartView | SignIn | undefined> {
   try {
     const response = await fetch(DATA_PREFIX + siteLink('/cart', context), {
       headers: { accept: 'application/json' },
     })
-    const { routes }: { readonly routes?: { readonly cart?: unknown } } = await response.json()
+    const { routes, redirect }: CartData = await response.json()
+    if (redirect) return { signIn: redirect.location }
     return isCartChange(routes?.cart) ? routes.cart : undefined
   } catch {
     return undefined
   }
+}
+
+interface CartData {
+  readonly routes?: { readonly cart?: unknown }
+  readonly redirect?: Redirect
 }
 
 function fieldsOf(request: CartRequest): Readonly<Record<string, string>> {

@@ -27,9 +27,9 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
     const load = async () => {
       const found = await readCart(context)
       if (!isWanted) return
-      if (found && found.lines.length > 0) setView(found)
-      // The page of the cart says what there is to say, in place of the overlay's step of the history.
-      else navigate('/cart', { replace: true })
+      if (found && 'lines' in found && found.lines.length > 0) return setView(found)
+      // Another page says what there is to say, in place of the overlay's step of the history.
+      navigate(found && 'signIn' in found ? found.signIn : '/cart', { replace: true })
     }
     void load()
     return () => {

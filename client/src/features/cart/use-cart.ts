@@ -36,7 +36,10 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
     createCart({
       view,
       send: (request, key) => sendToCart(request, key, context),
-      read: () => readCart(context),
+      read: async () => {
+        const read = await readCart(context)
+        return read && 'signIn' in read ? 'guest' : read
+      },
       createKey: createIdempotencyKey,
       notify: onNotice ?? showNotice,
       openSignIn: () => {

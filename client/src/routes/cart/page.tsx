@@ -125,7 +125,6 @@ function OtherPages() {
   )
 }
 
-/** What the delivery costs and when it arrives depends on what is in the cart. */
 /** An order that may have been placed is found out on another page, from where shoppers go back. */
 function useFreshAttempt({ orderAttempt }: CartPageView): void {
   const { revalidate } = useRevalidator()
@@ -133,6 +132,7 @@ function useFreshAttempt({ orderAttempt }: CartPageView): void {
   useReturn(useCallback(() => void (hasAttempt && revalidate()), [hasAttempt, revalidate]))
 }
 
+/** What the delivery costs and when it arrives depends on what is in the cart. */
 function useFreshEstimate({ estimate, version }: CartPageView, { view, pending }: CartState): void {
   const { revalidate } = useRevalidator()
   const isOutdated = estimate.methods.length > 0 && view.version !== version && !pending.totals

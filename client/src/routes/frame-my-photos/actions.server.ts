@@ -59,7 +59,8 @@ async function appendPart(
   if (offset !== 0 && !visitor.session()) return { kind: 'done', data: { received: 0 } }
   const wrongType = offset === 0 ? typeProblem(head) : undefined
   if (wrongType) return invalidPhoto(name, wrongType)
-  await renewSession(request)
+  // The first part has shown that the session is good.
+  if (offset === 0 || endsSoon(request)) await renewSession(request)
   try {
     const options = { signal: AbortSignal.any([signal, formSignal]) }
     const data = await visitor.photos.append({ uploadId, offset, size, file: content }, options)
@@ -75,6 +76,12 @@ async function appendPart(
 /** Before a file is sent, which can be sent only once. */
 async function renewSession({ visitor, signal, takeTurn }: ActionRequest): Promise<void> {
   await takeTurn(() => visitor.photos.list({ signal }).catch(() => []))
+}
+
+const SOON_MS = 120_000
+
+function endsSoon({ visitor, now }: ActionRequest): boolean {
+  return (visitor.session()?.accessEndsAt ?? 0) < now() + SOON_MS
 }
 
 function typeProblem(head: UploadedFile['head']): Message | undefined {
