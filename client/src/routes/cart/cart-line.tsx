@@ -1,4 +1,4 @@
-import { siteLink, type Message } from '@wallart/sdk'
+import { parsePhotoUpi, siteLink, type Message } from '@wallart/sdk'
 import { useId } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -108,7 +108,7 @@ function LineActions({ line, pending, cart }: LineActionsProps) {
         isPending={pending === 'remove'}
         onSubmit={() => leave(cart.remove)}
       />
-      {upi && (
+      {upi && !parsePhotoUpi(upi) && (
         <LineAction
           path="/cart/wishlist"
           line={line}
