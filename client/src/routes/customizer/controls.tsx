@@ -8,6 +8,7 @@ import {
   type FrameMoulding,
   type Message,
 } from '@wallart/sdk'
+import { dimensionsText } from '../../catalogue/dimensions-text.ts'
 import { useTranslate, type Translate } from '../../i18n/translate.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { RadioGroup, type RadioOption } from './radio-group.tsx'
@@ -146,7 +147,7 @@ function controlOptions(choices: FrameChoices, t: Translate) {
   const tiers = [...new Set(mouldings.map(({ tier }) => tier))]
   const none = { value: NO_MAT, name: t({ code: 'customizer.none', message: 'None' }), face: <Chip /> }
   return {
-    sizes: sizes.map(({ code, width, height }) => ({ value: code, name: `${width} × ${height} in` })),
+    sizes: sizes.map(size => ({ value: size.code, name: t(dimensionsText(size)) })),
     tiers: tiers.map(tier => ({
       label: TIERS[tier] ? t(TIERS[tier]) : tier,
       options: mouldings.filter(each => each.tier === tier).map(each => mouldingOption(each, t)),

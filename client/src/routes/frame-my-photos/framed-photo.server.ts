@@ -19,6 +19,7 @@ import {
   type PhotoShape,
 } from '@wallart/sdk'
 import { cartProduct } from '../../features/add-to-cart/cart-product.ts'
+import { dimensionsText } from '../../catalogue/dimensions-text.ts'
 import type { VariantView } from '../../catalogue/work-view.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -72,7 +73,7 @@ export async function framedPhoto(
       const product = work.variants.find(
         each => each.sizeCode === code && finishCode(each) === finishCode(variant),
       )
-      const name = `${size.width} × ${size.height} in`
+      const name = request.t(dimensionsText(size))
       const isFair = photoQuality(pixels, size) === 'fair'
       const note = product ? (isFair ? FAIR : undefined) : tooFewPixels(size)
       return variantChoice({ id: code, name, product, note }, variant, request)

@@ -32,7 +32,7 @@ export function Component() {
     <div className={styles.page}>
       <PageHead head={head} />
       <header>
-        <h1>{t({ code: 'wall.title', message: 'Gallery wall' })}</h1>
+        <h1 tabIndex={-1}>{t({ code: 'wall.title', message: 'Gallery wall' })}</h1>
         <p>
           {t({
             code: 'wall.lead',

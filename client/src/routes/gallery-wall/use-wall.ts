@@ -1,5 +1,5 @@
 import { wallPlanQuery, WALL_PIECES, WALL_TEMPLATES, type WallPlan } from '@wallart/sdk'
-import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterPaint } from '../../framework/after-paint.ts'
 import { useStore } from '../../framework/use-store.ts'
@@ -29,8 +29,19 @@ export function useWall(view: WallView) {
     if (view.plan.pieces.length > 0) rememberPlan(store.state.plan)
   }, [store, view, navigate])
 
+  useFocusAfterRemoval(view.pieces.length)
   const actions = useMemo(() => wallActions(store, navigate, setPhoto), [store, navigate])
   return { store, state, photo, ...actions }
+}
+
+/** The button that had the focus goes with its work. */
+function useFocusAfterRemoval(count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus()
+    before.current = count
+  }, [count])
 }
 
 function wallActions(

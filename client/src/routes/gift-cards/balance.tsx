@@ -1,8 +1,7 @@
-import { GENERIC_ERROR, siteLink } from '@wallart/sdk'
+import { siteLink } from '@wallart/sdk'
 import { useState } from 'react'
-import type { FormState } from '../../framework/action.ts'
-import { errorText, sendForm } from '../../framework/send-form.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
+import { useFormSubmit } from '../../framework/use-form-submit.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,48 +10,36 @@ import type { BalanceView } from './gift-cards-view.ts'
 import styles from './page.module.css'
 
 export function Balance() {
-  const [{ errors, shown }, setState] = useState<FormState<BalanceView>>(useFormState<BalanceView>())
-  const [isSending, setSending] = useState(false)
+  const state = useFormState<BalanceView>()
+  const [shown, setShown] = useState(state.shown)
   const { balance = '', amount = '', end = '' } = shown ?? {}
   const action = siteLink('/gift-cards/balance', useSite())
   const t = useTranslate()
   const title = t({ code: 'gift-card.check', message: 'Check a gift card’s balance' })
-
-  async function send(form: HTMLFormElement) {
-    setSending(true)
-    const code = new FormData(form).get('code')
-    const outcome = await sendForm<BalanceView>(action, { code: typeof code === 'string' ? code : '' })
-    setSending(false)
-    if (outcome.kind === 'done') return setState({ errors: {}, values: {}, shown: outcome.data })
-    const unanswered = { code: [GENERIC_ERROR] }
-    setState({ errors: outcome.kind === 'invalid' ? outcome.errors : unanswered, values: {} })
-  }
+  const { formProps, isSending, errorOf } = useFormSubmit<BalanceView>({
+    action,
+    state,
+    validate: () => ({ ok: true, value: undefined }),
+    onResult: result => setShown(result.kind === 'done' ? result.data : undefined),
+  })
 
   return (
     <section className={styles.narrow}>
       <h2>{title}</h2>
-      {shown && (
-        <output>
-          {t({
+      <output>
+        {shown &&
+          t({
             code: 'gift-card.balance',
             message: `${balance} of ${amount} is left on the gift card ending in ${end}.`,
             values: { balance, amount, end },
           })}
-        </output>
-      )}
-      <form
-        method="post"
-        action={action}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          if (!isSending) void send(event.currentTarget)
-        }}
-      >
+      </output>
+      <form {...formProps}>
+        {errorOf('') && <p role="alert">{errorOf('')}</p>}
         <TextField
           name="code"
           label={t({ code: 'gift-card.code', message: 'Gift card code' })}
-          error={errorText({ code: errors['code'] ?? [] }, t) || undefined}
+          error={errorOf('code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
