@@ -6,7 +6,11 @@ for (const brand of BRANDS) {
   const prefix = brand.home === '/' ? '' : brand.home
 
   if (!runsInBrand(brand.name)) continue
-  test(`${brand.name}: a gift card is bought, received and redeemed`, async ({ page, request }) => {
+  test(`${brand.name}: a gift card is bought, received and redeemed`, async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
     const recipient = `gift-${crypto.randomUUID()}@example.com`
     const main = page.getByRole('main')
     await page.goto(`${prefix}/gift-cards/GC0025?amount=50&pid=GC0025-2`)
@@ -53,6 +57,7 @@ for (const brand of BRANDS) {
     await main.getByRole('button', { name: 'Show balance' }).press('Enter')
     await expect(codeField).toBeFocused()
     await expect(codeField).toHaveAttribute('aria-invalid', 'true')
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
     await codeField.fill(code)
     await main.getByRole('button', { name: 'Show balance' }).click()
     await expect(main.getByRole('status')).toContainText('$100.00 of $100.00 is left')

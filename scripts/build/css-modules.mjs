@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { transform } from 'lightningcss'
+import { inRoot, root } from '../workspace/root.mjs'
 
 const ROUTES = join('client', 'src', 'routes')
 /** Pages that shoppers land on: their styles, and those of the frame, come with every document. The workshop `ui` is
@@ -74,9 +75,9 @@ export function cssModules({ emit, short = false }) {
         namespace: 'css-rules',
       }))
       build.onLoad({ filter: /.*/, namespace: 'css-rules' }, ({ path }) => ({
-        contents: readModule(path).code,
+        contents: readModule(inRoot(path)).code,
         loader: 'css',
-        watchFiles: [path],
+        watchFiles: [inRoot(path)],
       }))
       build.onResolve({ filter: new RegExp(`^${INNER_STYLES}$`) }, ({ path }) => ({
         path,
@@ -85,7 +86,7 @@ export function cssModules({ emit, short = false }) {
       build.onLoad({ filter: /.*/, namespace: INNER_STYLES }, () => ({
         contents: listModules()
           .filter(path => OF_INNER_PAGE.test(path))
-          .map(path => `@import ${JSON.stringify(`${path}?rules`)};`)
+          .map(path => `@import ${JSON.stringify(`${nameOf(path)}?rules`)};`)
           .join('\n'),
         loader: 'css',
       }))
@@ -109,8 +110,13 @@ const listModules = () =>
 
 const importOf = (/** @type {string} */ path) =>
   OF_INNER_PAGE.test(path)
-    ? `import { loadInnerStyles } from ${JSON.stringify(INNER_STYLES_LOADER)};loadInnerStyles();`
-    : `import ${JSON.stringify(`${path}?rules`)};`
+    ? `import { loadInnerStyles } from ${JSON.stringify(slashed(relative(dirname(path), INNER_STYLES_LOADER)))};loadInnerStyles();`
+    : `import ${JSON.stringify(`${nameOf(path)}?rules`)};`
+
+// The names of built files are made of these paths, too: they are the same wherever the project lies.
+const nameOf = (/** @type {string} */ path) => slashed(relative(root, path))
+
+const slashed = (/** @type {string} */ path) => path.replaceAll('\\', '/')
 
 /** a, b … z, aa, ab …
  * @param {number} index @returns {string} */

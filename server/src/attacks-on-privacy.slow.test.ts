@@ -86,6 +86,14 @@ test('SEC-08 no file that browsers load holds an address, an order or what seals
     ])
 })
 
+test('no built script names the folder that it was built in, so that every folder builds the same', async () => {
+  const manifest = await readFile('build/manifest.json', 'utf8')
+  const scripts = [...new Set(manifest.match(/\/assets\/[\w-]+\.js/g))]
+  const maps = await Promise.all(scripts.map(file => readFile(join('build/public', `${file}.map`), 'utf8')))
+  expect(maps.length).toBeGreaterThan(50)
+  expect(scripts.filter((_, at) => maps[at]?.includes(process.cwd()))).toEqual([])
+})
+
 test('SEC-09 no hash of an e-mail address is sent or logged', async () => {
   const shopper = newShopper(shop.app)
   await shopper.send('/login', { email: EMAIL, password: PASSWORD }).expect(200)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, statSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '@wallart/sdk'
@@ -83,6 +83,8 @@ export function environmentFilePaths({ folder, variables: { configFolder } }: Sh
 function readTextFile(path: string): string | undefined {
   if (!existsSync(path)) return undefined
   try {
+    // What is no file, as a pipe, might never be read to its end.
+    if (!statSync(path).isFile()) throw new Error('no file')
     return readFileSync(path, 'utf8')
   } catch {
     throw new Failure('config', `${path} cannot be read`)
