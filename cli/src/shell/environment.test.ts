@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,4 +197,11 @@ test('a secret is only said to be there', async () => {
   const { stdout } = await cli('env show staging --explain', { SCAPI_CLIENT_SECRET: 'very-secret-value' })
   expect(stdout).toMatch(/^SCAPI_CLIENT_SECRET +set/m)
   expect(stdout).not.toContain('very-secret-value')
+})
+
+test('a project file that is a pipe is refused and not waited for', async () => {
+  execFileSync('mkfifo', [join(project, '.wallart.json')])
+  const { code, stderr } = await cli('env list')
+  expect(code).toBe(EXIT.configuration)
+  expect(stderr).toContain('.wallart.json cannot be read')
 })
