@@ -17,8 +17,11 @@ beforeAll(async () => {
   // Each request comes an hour after the one before, so that none comes too soon.
   let now = 0
   const limiter = createRateLimiter(() => (now += 3_600_000))
-  const ownQueue = createAddressQueue(2 * AT_ONCE, 0)
-  shop = await openStorefront({ overrides: { limiter, ownQueue }, env: { UPSTREAM_PATIENCE: '10' } })
+  const [ownQueue, accountQueue] = [createAddressQueue(2 * AT_ONCE, 0), createAddressQueue(2 * AT_ONCE, 0)]
+  shop = await openStorefront({
+    overrides: { limiter, ownQueue, accountQueue },
+    env: { UPSTREAM_PATIENCE: '10' },
+  })
 })
 
 afterAll(() => shop.upstream.close())

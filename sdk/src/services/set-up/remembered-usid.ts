@@ -9,11 +9,7 @@ export interface RememberedUsid {
   readonly write: (usid: string) => void
 }
 
-/**
- * Remembers the usid of one brand. A browser may refuse its storage, which may be full, too: then a reload begins with nothing.
- * @example
- * const { read } = rememberedUsid(localStorage, 'Art', silent)
- */
+/** Remembers the usid of one brand. A browser may refuse its storage, which may be full, too: then a reload begins with nothing. */
 export function rememberedUsid(
   storage: UsidStorage | undefined,
   siteId: SiteId,
