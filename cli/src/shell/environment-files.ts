@@ -1,4 +1,4 @@
-import { existsSync, statSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '@wallart/sdk'

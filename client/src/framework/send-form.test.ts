@@ -21,14 +21,14 @@ afterEach(() => {
 
 test('a form on a silent line fails in the end', async () => {
   const result = sendForm('/cart/items', { upi: 'A1' })
-  await jest.advanceTimersByTimeAsync(20_000)
+  await jest.advanceTimersByTimeAsync(30_000)
   jest.useRealTimers()
   expect(await result).toEqual({ kind: 'failed', status: 0 })
 })
 
 test('it is sent once more under the same key before the shopper is told', async () => {
   const result = submitWithRetry('/checkout/order', { basket: 'b1' }, 'key')
-  await jest.advanceTimersByTimeAsync(40_000)
+  await jest.advanceTimersByTimeAsync(60_000)
   jest.useRealTimers()
   expect(await result).toEqual({ kind: 'failed', status: 0 })
   expect(sent).toEqual(['basket=b1', 'basket=b1&again=yes'].map(text => new URLSearchParams(text)))

@@ -9,8 +9,8 @@ export type SubmitResult<Data = unknown> =
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   | { readonly kind: 'failed'; readonly status: number }
 
-/** Longer than the shop works on any form; without it a line that is silent would keep the shopper waiting for ever. */
-const DEADLINE_MS = 20_000
+/** The shop ends a connection that is silent for 35 seconds; a line that is gone would keep the shopper waiting for ever. */
+const DEADLINE_MS = 30_000
 
 /** Sends fields to one of the shop's own actions; the key is the same for every repetition of one click. */
 export async function sendForm<Data = unknown>(

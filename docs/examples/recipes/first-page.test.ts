@@ -45,6 +45,13 @@ function setup(changes: Partial<Parameters<typeof createStorefront>[0]> = {}) {
   return { storefront, transport, callsTo }
 }
 
+function storageOf(stored: Map<string, string>) {
+  return {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  }
+}
+
 test('one call brings a menu and a work with price and options', async () => {
   const { storefront, callsTo } = setup()
   expect(await firstPage(storefront, 'A1042')).toEqual({
@@ -68,11 +75,7 @@ test('the brand of the recipe is opened on the upstream that it is given', () =>
 
 test('a guest is known again by the storage of the page, and forgotten tokens are revoked', async () => {
   const stored = new Map([['usid_Art', 'usid-before']])
-  const storage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-  }
-  const { storefront, callsTo } = setup({ storage })
+  const { storefront, callsTo } = setup({ storage: storageOf(stored) })
   expect((await storefront.session()).usid).toBe('usid-1')
   expect(callsTo('/authorize')[0]?.query).toMatchObject({ usid: 'usid-before' })
   expect(stored.get('usid_Art')).toBe('usid-1')
@@ -82,11 +85,7 @@ test('a guest is known again by the storage of the page, and forgotten tokens ar
 
 test('each brand remembers its own guest in a storage of both', async () => {
   const stored = new Map([['usid_AllPosters', 'usid-of-the-other']])
-  const storage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => void stored.set(name, value),
-  }
-  const { storefront, callsTo } = setup({ storage })
+  const { storefront, callsTo } = setup({ storage: storageOf(stored) })
   await storefront.session()
   expect(callsTo('/authorize')[0]?.query['usid']).toBeUndefined()
   expect([...stored]).toEqual([

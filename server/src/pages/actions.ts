@@ -22,7 +22,7 @@ import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
-import { ownTurns, type TakeTurn } from './take-own-turn.ts'
+import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
 import { answerInTurn } from './refuse-busy.ts'
 
 const IN_FLIGHT_RETRY_SECONDS = 5
@@ -48,7 +48,7 @@ export function actions(app: AppContext): RequestHandler {
       res.set('cache-control', 'private, no-store')
       const visitor = visitorOf(req, app)
       const { signal } = context
-      const takeOwnTurn = ownTurns(app, { visitor, signal, path: action.path })
+      const takeOwnTurn = ownPageQueue(app, { visitor, signal, path: action.path })
       const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
       const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
       return answerInTurn(req, res, 'actions', app, async () => {

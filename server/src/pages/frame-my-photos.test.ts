@@ -152,6 +152,8 @@ test('a crop of the shopper’s own is chosen by a plain form, bought, and anoth
     await browser.form('/cart/items', { upi: each, quantity: '1' }).expect(303)
   const { text } = await browser.get('/cart').expect(200)
   expect(new Set(text.match(/\/img\/U\w{10}G(?:0|4\w{3})AFB/g)).size).toBe(2)
+  // The wishlist takes works alone.
+  expect(text).not.toContain('/cart/wishlist')
 })
 
 test('two guests never see each other’s photos', async () => {

@@ -12,7 +12,7 @@ import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
 import { preloadLinks } from './preload-links.ts'
 import { privateHeaders } from './private-headers.ts'
-import { ownTurns } from './take-own-turn.ts'
+import { ownPageQueue } from './own-page-queue.ts'
 import { answerInTurn } from './refuse-busy.ts'
 import { readAll, renderPage } from './render-page.tsx'
 import { brokenPage } from './static-page.ts'
@@ -22,7 +22,7 @@ export function privatePages(app: AppContext): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const { location, signal } = requestContext(req)
     if (location.page.audience === 'public') return next()
-    const takeTurn = ownTurns(app, { visitor: visitorOf(req, app), signal, path: location.page.path })
+    const takeTurn = ownPageQueue(app, { visitor: visitorOf(req, app), signal, path: location.page.path })
     return answerInTurn(req, res, 'pages', app, () =>
       takeTurn(() => answerPrivatePage(req, res, location, app)),
     )

@@ -112,7 +112,7 @@ export function createHttpClients({
     const measured = withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience)
     const openCircuit = (kind: CallKind) =>
       withCircuitBreaker(measured, {
-        // As many as can fail where a service hangs: two in a window at each place that others than carts have.
+        // A service that hangs fails four times in a window at each place, and with several workers these are few.
         failureThreshold: Math.min(MOST_FAILURES, 2 * ownPagesAtOnce),
         windowMs: FAILURE_WINDOW_MS,
         onChange(service, isDown) {

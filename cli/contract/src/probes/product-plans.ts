@@ -24,7 +24,7 @@ import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
 const UNKNOWN_PRODUCT = { path: { upi: UNKNOWN_ID } }
 const upiPath = ({ known }: SiteContext) => ({ upi: known.upi ?? '' })
-const framedUpiPath = ({ known }: SiteContext) => ({ upi: known.framableUpi ?? '' })
+const framableUpiPath = ({ known }: SiteContext) => ({ upi: known.framableUpi ?? '' })
 const usualFrame = ({ known: { moulding, glass } }: SiteContext) => ({ moulding, glass })
 const otherUpiPath = ({ known }: SiteContext) => ({ upi: known.otherUpi ?? '' })
 
@@ -177,7 +177,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     probes: [
       positiveProbe(
         'a picture',
-        context => ({ path: framedUpiPath(context), query: { siteId: context.site } }),
+        context => ({ path: framableUpiPath(context), query: { siteId: context.site } }),
         { needs: ['framableUpi'] },
       ),
       negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
@@ -194,7 +194,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
       positiveProbe(
         'a framed picture',
         context => ({
-          path: framedUpiPath(context),
+          path: framableUpiPath(context),
           query: { siteId: context.site, currency: context.currency, ...usualFrame(context) },
         }),
         { needs: ['framableUpi', 'moulding', 'glass'] },

@@ -1,21 +1,22 @@
+import type { ActionRequest } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Visitor } from '../limits/address-queue.ts'
 
-export type TakeTurn = <T>(job: () => Promise<T>) => Promise<T>
+export type TakeTurn = ActionRequest['takeTurn']
 
 const OF_CART = /^\/(?:cart|checkout)(?:\/|$)/
 
-/** Who is it that waits for a turn, and for which page or form. */
-export interface OwnTurn {
+interface Waiting {
   readonly visitor: Visitor
   readonly signal: AbortSignal
+  /** Of the page or form that is waited for. */
   readonly path: string
 }
 
-/** A turn at what is a shopper's own; of all but carts only so many take one, since a service that they alone need may hang. */
-export function ownTurns(
+/** The queue of what is a shopper's own; of all but carts only so many take a turn, since a service that they alone need may hang. */
+export function ownPageQueue(
   { ownQueue, accountQueue }: Pick<AppContext, 'ownQueue' | 'accountQueue'>,
-  { visitor, signal, path }: OwnTurn,
+  { visitor, signal, path }: Waiting,
 ): TakeTurn {
   const takeTurn: TakeTurn = job => ownQueue.run(visitor, signal, job)
   if (OF_CART.test(path)) return takeTurn
