@@ -56,6 +56,7 @@ test.each([
   ['search zzempty', EXIT.ok],
   ['search zzdown', EXIT.upstream],
   ['search mountain --filter nonsense', EXIT.usage],
+  ['product A42 --zip abc', EXIT.usage],
   ['product ZZZZZZ', EXIT.notFound],
   ['product GONE1', EXIT.notFound],
   ['product DOWN1', EXIT.upstream],

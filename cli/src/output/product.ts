@@ -6,6 +6,7 @@ import {
   finishTitle,
   optionCards,
   parseProductPath,
+  parseZip,
   priceView,
   productDetails,
   productIndex,
@@ -89,6 +90,8 @@ export function parseProductKey(text: string, site: SiteId): ProductKey {
 export async function readProduct(connection: Connection, query: ProductQuery): Promise<ProductDocument> {
   const { http, scope, signal } = connection
   const { key, at, zipCode } = query
+  if (zipCode !== undefined && !parseZip(zipCode))
+    throw new Failure('usage', `--zip: "${zipCode}" is not a ZIP or Canadian postal code`)
   const works = createWorksClient(http, {
     siteId: scope.siteId,
     contracts: { group: getProductGroupContract },

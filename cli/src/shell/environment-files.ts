@@ -103,9 +103,13 @@ function parseEnvironmentFile(path: string, text: string, program: string): z.in
   }
   const [issue] = result.error.issues
   const fieldPath = issue?.path.join('.') || 'the file'
-  const unknownKeys =
-    issue?.code === 'unrecognized_keys' ? `has unknown fields: ${issue.keys.join(', ')}` : undefined
-  throw new Failure('config', `${path}: ${fieldPath} ${unknownKeys ?? issue?.message ?? 'is invalid'}`, {
-    hint,
-  })
+  throw new Failure('config', `${path}: ${fieldPath} ${describeIssue(issue)}`, { hint })
+}
+
+function describeIssue(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'unrecognized_keys') return `has unknown fields: ${issue.keys.join(', ')}`
+  if (issue?.code !== 'invalid_type') return issue?.message ?? 'is invalid'
+  return issue.expected === 'boolean'
+    ? 'must be true or false'
+    : `must be ${issue.expected === 'string' ? 'a string' : 'an object'}`
 }

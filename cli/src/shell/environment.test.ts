@@ -137,6 +137,14 @@ test.each([
     'must not contain credentials',
   ],
   ['a misspelt field', { environments: { a: { adress: 'x' } } }, 'environments.a has unknown fields: adress'],
+  ['a list', [], 'the file must be an object'],
+  ['a number as name', { environment: 5 }, 'environment must be a string'],
+  [
+    'a word for yes',
+    { environments: { a: { production: 'yes' } } },
+    'environments.a.production must be true or false',
+  ],
+  ['a number as address', { environments: { a: { url: 5 } } }, 'environments.a.url must be a string'],
   ['a bad name', { environments: { 'a b': {} } }, 'environments'],
 ])('a file with %s is said by its path and place', async (_, content, sentence) => {
   write('project', content)

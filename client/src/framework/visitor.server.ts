@@ -14,6 +14,8 @@ export interface SignInAttempt {
   readonly refused?: string
   /** The address that a sign-in e-mail went to. */
   readonly mailed?: string
+  /** The picture that is kept when the sign-in is done. */
+  readonly heart?: string
 }
 
 interface SignInAttemptStore {

@@ -71,6 +71,18 @@ test('the heart of a guest leads to the sign-in, which keeps the picture and lea
   expect(await heartsOf(cookiesOf(answer))).toContain('A7')
 })
 
+test('a guest who asks for a mailed link keeps the picture, too', async () => {
+  const shopper = newShopper(shop.app)
+  await shopper.post('/login/email', { email: ADA.email, heart: 'A23' }).expect(200)
+  const outbox = await fetch(`${shop.upstream.url}/outbox.json?to=${encodeURIComponent(ADA.email)}`)
+  const [mail] = await outbox.json()
+  await shopper.get(`/callback?token=${mail.token}`).expect(200)
+  expect((await shopper.get('/api/me').expect(200)).body).toMatchObject({
+    isSignedIn: true,
+    hearts: expect.arrayContaining(['A23']),
+  })
+})
+
 test('with scripts a guest gets the same as JSON, in the same brand', async () => {
   const { body } = await post('/allposters/en-us/favourites', {
     imageId: 'A7',

@@ -12,6 +12,7 @@ const attempt = z.object({
   endsAt: z.number(),
   refused: z.string().exactOptional(),
   mailed: z.string().exactOptional(),
+  heart: z.string().exactOptional(),
 })
 
 /** What this browser has tried to sign in with, sealed in a cookie as the session is. */

@@ -9,7 +9,7 @@ export const loader: PrivateLoader<CallbackView> = async ({ url, context, visito
   const location = siteLink(redirect, context)
   if (visitor.session()?.customerType === 'registered') return { kind: 'moved', status: 303, location }
   const token = url.searchParams.get('token') ?? ''
-  const { mailed } = visitor.signInAttempt.read()
+  const { mailed, heart } = visitor.signInAttempt.read()
   if (!mailed || token === '') return found({ token, redirect, hasFailed: false }, 'private')
   const retryAfterSeconds = await visitor.signInAttempt.enforceLimit(mailed)
   if (retryAfterSeconds !== undefined) {
@@ -18,6 +18,7 @@ export const loader: PrivateLoader<CallbackView> = async ({ url, context, visito
   }
   try {
     const signedIn = signedInView(await visitor.signIn.withToken(token, { userId: mailed }), location)
+    if (heart !== undefined) await visitor.favourites.add(heart)
     return found(
       { token: '', redirect, hasFailed: false, signedIn: { ...signedIn, email: mailed } },
       'private',

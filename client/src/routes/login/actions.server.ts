@@ -11,6 +11,7 @@ import {
   type AuthFailure,
 } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
+import { isImageId } from '../../catalogue/is-image-id.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { failureResult, isRefusedToShop, resultKind } from '../../framework/failure-result.server.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
@@ -70,7 +71,8 @@ export const requestSignInEmail: Action = {
       const result = failureResult(error, message)
       return emailFlag ? { ...result, kind: 'invalid', errors: { email: [message] } } : result
     }
-    visitor.signInAttempt.write({ mailed: userId.toLowerCase() })
+    const heart = fields.get('heart') ?? ''
+    visitor.signInAttempt.write({ mailed: userId.toLowerCase(), ...(isImageId(heart) && { heart }) })
     return { kind: 'shown', data: { mailed: userId } }
   },
 }

@@ -1,3 +1,5 @@
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /**
  * Returns undefined for text that is not JSON.
  * @example
@@ -5,7 +7,7 @@
  */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
   } catch {
     return undefined
   }
