@@ -63,8 +63,8 @@ test('a guest is asked to sign in, and the line stays', async () => {
   const shopper = newShopper(shop.app)
   const item = await addPrint(shopper)
   const { body } = await shopper.send('/cart/wishlist', { item }).expect(200)
-  expect(body.redirect.location).toBe('/login')
-  await shopper.post('/cart/wishlist', { item }).expect(303).expect('location', '/login')
+  expect(body.redirect.location).toBe('/login?redirect=%2Fcart')
+  await shopper.post('/cart/wishlist', { item }).expect(303).expect('location', '/login?redirect=%2Fcart')
   expect(await shopper.lines()).toHaveLength(1)
 })
 

@@ -159,6 +159,16 @@ test('one that is entered before the total is known says that it counts later', 
   expect(checkout?.textContent).toContain('Gift card of $50.00: counts as soon as the total is known')
 })
 
+test('one in another currency than the cart says that it cannot pay', async () => {
+  const code = await buyGiftCard()
+  const { post, main } = newBrowser()
+  await post('/cart/items', { upi: 'A42', quantity: '1' }).expect(303)
+  await post('/cart/promo', { code }).expect(303)
+  expect((await main('/cart'))?.textContent).toContain('Gift card of $50.00')
+  const turned = await main('/fr-ca/cart')
+  expect(turned?.textContent).toContain('Cette carte-cadeau ne peut pas payer cette commande')
+})
+
 test('a gift card that pays for everything asks for no other payment', async () => {
   const code = await buyGiftCard({ other: '100' })
   const { post, main } = newBrowser()

@@ -3,7 +3,9 @@ import {
   formatMoney,
   PROMO_CODE_PROMOTIONS,
   type Basket,
+  type Message,
   type Money,
+  type PayingGiftCard,
   type PaymentInstrument,
 } from '@wallart/sdk'
 import { giftCardLineId } from '../../stores/gift-card-line.ts'
@@ -34,24 +36,31 @@ function giftCardCode(
   { context, t }: PageRequest,
 ): readonly PromoCodeView[] {
   if (!giftCard) return []
-  const money = (each: Money | undefined) => (each ? formatMoney(each, context.locale.id) : '')
-  const [amount, balance] = [money(paid), money(giftCard.balance)]
   return [
     {
       id: giftCardLineId(paymentInstrumentId),
       code: `••••${giftCard.maskedCode.slice(-4)}`,
       state: 'applied',
-      text: paid?.minor
-        ? t({
-            code: 'gift-card.pays',
-            message: `Gift card: pays ${amount} of its ${balance}`,
-            values: { amount, balance },
-          })
-        : t({
-            code: 'gift-card.counts-later',
-            message: `Gift card of ${balance}: counts as soon as the total is known`,
-            values: { balance },
-          }),
+      text: t(giftCardText(giftCard, paid, context.locale.id)),
     },
   ]
+}
+
+function giftCardText(giftCard: PayingGiftCard, paid: Money | undefined, locale: string): Message {
+  // What a card in another currency has is nothing here.
+  if (giftCard.balance?.minor === 0)
+    return { code: 'gift-card.cannot-pay', message: 'This gift card cannot pay for this order' }
+  const balance = giftCard.balance ? formatMoney(giftCard.balance, locale) : ''
+  if (!paid?.minor)
+    return {
+      code: 'gift-card.counts-later',
+      message: `Gift card of ${balance}: counts as soon as the total is known`,
+      values: { balance },
+    }
+  const amount = formatMoney(paid, locale)
+  return {
+    code: 'gift-card.pays',
+    message: `Gift card: pays ${amount} of its ${balance}`,
+    values: { amount, balance },
+  }
 }

@@ -3,6 +3,7 @@ import type { Action, ActionRequest, ActionResult } from '../../framework/action
 import { failureResult } from '../../framework/failure-result.server.ts'
 import type { LoaderResult, PrivateLoader } from '../../framework/loader.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import { signInLink } from '../../framework/sign-in-again.server.ts'
 
 interface ByCustomer {
   readonly customerId: string
@@ -19,7 +20,7 @@ export function customerLoader<T>(
     const toSignIn = () => ({
       kind: 'moved' as const,
       status: 303 as const,
-      location: signInLink(pathname + search, request),
+      location: siteLink(accountRedirect(false, pathname + search) ?? '/login', request.context),
     })
     const customerId = registeredId(request)
     if (customerId === undefined) return toSignIn()
@@ -39,12 +40,13 @@ export function customerAction(
 ): Action['run'] {
   return async request => {
     const customerId = registeredId(request)
-    if (customerId === undefined) return { kind: 'moved', location: signInLink(page, request) }
+    if (customerId === undefined) return { kind: 'moved', location: signInLink(page, request.context) }
     try {
       return await run({ ...request, customerId })
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      if (registeredId(request) !== customerId) return { kind: 'moved', location: signInLink(page, request) }
+      if (registeredId(request) !== customerId)
+        return { kind: 'moved', location: signInLink(page, request.context) }
       return failureResult(error)
     }
   }
@@ -53,10 +55,6 @@ export function customerAction(
 function registeredId({ visitor }: PrivateRequest): string | undefined {
   const session = visitor.session()
   return session?.customerType === 'registered' ? session.customerId : undefined
-}
-
-function signInLink(address: string, { context }: PrivateRequest): string {
-  return siteLink(accountRedirect(false, address) ?? '/login', context)
 }
 
 /** What is deleted already needs no deletion. */
