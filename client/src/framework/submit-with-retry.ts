@@ -32,11 +32,11 @@ export interface IntentKeys {
 }
 
 /** The same key until the form says something else, or is done. */
-export function createIntentKeys(): IntentKeys {
+export function createIntentKeys(createKey: () => string = createIdempotencyKey): IntentKeys {
   let last: { readonly text: string; readonly key: string } | undefined
   return {
     keyFor(text) {
-      if (last?.text !== text) last = { text, key: createIdempotencyKey() }
+      if (last?.text !== text) last = { text, key: createKey() }
       return last.key
     },
     forget() {

@@ -28,7 +28,7 @@ export function useActionForm<Data = unknown>(
   const t = useTranslate()
   const navigate = useShopNavigate()
   const refreshMe = useRefreshMe()
-  const [intents] = useState(createIntentKeys)
+  const [intents] = useState(() => createIntentKeys())
   const { formProps, isSending, errors } = useEnhancedForm({
     action,
     initialErrors: state.errors,

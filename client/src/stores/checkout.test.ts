@@ -1,3 +1,4 @@
+import { createIntentKeys } from '../framework/submit-with-retry.ts'
 import { createCheckout, type CheckoutOptions, type StepOutcome } from './checkout.ts'
 
 const MOVED: StepOutcome = { kind: 'moved', location: '/checkout?step=shipping' }
@@ -15,7 +16,7 @@ function openCheckout(outcomes: readonly StepOutcome[], stored = '', basketId = 
   const options: CheckoutOptions = {
     basketId,
     storage: { read: () => storage.text, write: text => (storage.text = text) },
-    createKey: () => `key-${(keys += 1)}`,
+    intents: createIntentKeys(() => `key-${(keys += 1)}`),
     async send(step, fields, key) {
       sent.push([step, fields, key])
       return left.shift() ?? FAILED

@@ -35,22 +35,21 @@ export interface CheckoutOptions {
   readonly basketId: string
   /** Where drafts outlive a reload. */
   readonly storage: { readonly read: () => string; readonly write: (text: string) => void }
-  readonly createKey: () => string
+  /** The same wish keeps its key until it is answered, so that it is done once. */
+  readonly intents: { readonly keyFor: (text: string) => string; readonly forget: () => void }
   readonly send: (step: CheckoutStepName, fields: Fields, key: string) => Promise<StepOutcome>
 }
 
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['number', 'expiry', 'securityCode', 'holder', 'card'])
 
 export function createCheckout(options: CheckoutOptions): CheckoutStore {
-  const { basketId, storage, createKey, send } = options
+  const { basketId, storage, intents, send } = options
   const stored = parseStored(storage.read(), basketId)
   const store = createStore<CheckoutState>({
     pending: undefined,
     errors: stored.problem?.errors ?? {},
     drafts: stored.drafts,
   })
-  // The same wish keeps its key until it is answered, so that it is done once.
-  let intent = { text: '', key: '' }
   let sent = stored.problem?.step
 
   function setDraft(step: CheckoutStepName, fields: Fields | undefined): void {
@@ -75,11 +74,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     async submit(step, fields) {
       if (store.state.pending) return undefined
       sent = step
-      const text = JSON.stringify([step, fields])
-      if (intent.text !== text) intent = { text, key: createKey() }
+      const key = intents.keyFor(JSON.stringify([step, fields]))
       store.setState({ ...store.state, pending: step, errors: {} })
-      const outcome = await send(step, fields, intent.key)
-      if (outcome.kind !== 'failed') intent = { text: '', key: '' }
+      const outcome = await send(step, fields, key)
+      if (outcome.kind !== 'failed') intents.forget()
       const errors = outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'failed' ? UNANSWERED : {}
       store.setState({ ...store.state, pending: undefined, errors })
       if (outcome.kind === 'moved' && isCheckout(outcome.location)) setDraft(step, undefined)

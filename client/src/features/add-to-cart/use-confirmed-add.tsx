@@ -1,7 +1,7 @@
 import { siteLink } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
-import { useRef, useState, type ComponentType } from 'react'
-import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { useState, type ComponentType } from 'react'
+import { createIntentKeys } from '../../framework/submit-with-retry.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -23,21 +23,19 @@ export function useConfirmedAdd(product: AnalyticsProduct) {
   const [added, setAdded] = useState<AddedView>()
   const [code, setCode] = useState<{ readonly Confirmation: ComponentType<ConfirmationProps> }>()
   // Until it is known that a click was answered, the next one on the same fields is the same intent.
-  const pendingIntent = useRef({ fields: '', key: '' })
+  const [intents] = useState(() => createIntentKeys())
 
   async function add(fields: Fields): Promise<void> {
-    const intent = JSON.stringify(fields)
-    if (pendingIntent.current.fields !== intent)
-      pendingIntent.current = { fields: intent, key: createIdempotencyKey() }
+    const key = intents.keyFor(JSON.stringify(fields))
     setSending(true)
     const loading = import('./confirmation.tsx').catch(() => undefined)
-    const result = await submitToCart(fields, pendingIntent.current.key, view =>
+    const result = await submitToCart(fields, key, view =>
       view ? { ...product, ...addedProduct(view) } : product,
     )
     const loaded = await loading
     setSending(false)
     if (!result.ok) return toast({ text: t(result.error), tone: 'error' })
-    pendingIntent.current = { fields: '', key: '' }
+    intents.forget()
     setAdded(result.value)
     if (!loaded) return toast({ text: result.value.text })
     setCode(loaded)

@@ -1,6 +1,6 @@
 import type { Message } from '@wallart/sdk'
-import { useRef, useState } from 'react'
-import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { useState } from 'react'
+import { createIntentKeys } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
 import type { AddedView } from './added-view.ts'
@@ -25,22 +25,21 @@ export function useUpgrade(
   const navigate = useShopNavigate()
   const [inFlight, setInFlight] = useState('')
   const [problem, setProblem] = useState<Message>()
-  const keys = useRef(new Map<string, string>())
+  const [intents] = useState(() => createIntentKeys())
 
   async function upgrade(upi: string) {
     const variant = work.variants.find(each => each.upi === upi)
     if (!variant || isAddingNow()) return
-    const key = keys.current.get(upi) ?? createIdempotencyKey()
-    keys.current.set(upi, key)
     setAdding(true)
     setInFlight(upi)
     setProblem(undefined)
-    const result = await submitToCart({ item: itemId, upi }, key, () =>
+    const result = await submitToCart({ item: itemId, upi }, intents.keyFor(`${itemId} ${upi}`), () =>
       cartProduct(work, variant, orderState(variant).quantity),
     )
     setAdding(false)
     setInFlight('')
     if (result.ok) {
+      intents.forget()
       onAdded(result.value)
       navigate(result.value.href, { preventScrollReset: true, replace: true })
     } else {

@@ -31,7 +31,7 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   const context = useSite()
   const navigate = useShopNavigate()
   const refreshMe = useRefreshMe()
-  const [intents] = useState(createIntentKeys)
+  const [intents] = useState(() => createIntentKeys())
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<AddedPieces>()
   const [errors, setErrors] = useState<FormErrors>({})

@@ -6,7 +6,7 @@ import { useSendActivity } from '../../analytics/activities.ts'
 import { pushEvent } from '../../analytics/data-layer.ts'
 import { readStored, writeStored } from '../../framework/browser-storage.ts'
 import { useRefreshMe } from '../../framework/me.ts'
-import { createIdempotencyKey, submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { createIntentKeys, submitWithRetry } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { createCheckout, type CheckoutStore } from '../../stores/checkout.ts'
@@ -27,7 +27,7 @@ export function useCheckout(view: CheckoutView): Checkout {
     createCheckout({
       basketId: view.basketId,
       storage: draftStorage(context.site.id),
-      createKey: createIdempotencyKey,
+      intents: createIntentKeys(),
       async send(step, fields, key) {
         const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`
         const outcome = await submitWithRetry(siteLink(path, context), fields, key)

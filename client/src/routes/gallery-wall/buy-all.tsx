@@ -1,12 +1,12 @@
 import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type WallPlan } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import type { AddedPieces } from '../../analytics/added-pieces.ts'
 import { reportAddFailure } from '../../analytics/cart-reports.ts'
 import { reportPieces } from '../../analytics/report-pieces.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
-import { createIdempotencyKey } from '../../framework/submit-with-retry.ts'
+import { createIntentKeys } from '../../framework/submit-with-retry.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
@@ -43,23 +43,22 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
   const refreshMe = useRefreshMe()
   const toast = useToast()
   const [isSending, setSending] = useState(false)
-  const pendingKey = useRef('')
+  const [intents] = useState(() => createIntentKeys())
   const n = pieces.length
   const wall = wallPlanQuery(plan).toString()
 
   async function send() {
     setSending(true)
-    pendingKey.current ||= createIdempotencyKey()
     const body = new URLSearchParams({ wall })
     for (const { upi } of pieces) body.append('upi', upi)
-    const result = await sendForm<AddedPieces>(action, body, pendingKey.current)
+    const result = await sendForm<AddedPieces>(action, body, intents.keyFor(body.toString()))
     setSending(false)
     if (result.kind !== 'moved') {
       reportAddFailure(asProducts(pieces), failureMessage(result))
       const problem = result.kind === 'invalid' ? errorText(result.errors, t) : t(GENERIC_ERROR)
       return toast({ text: problem, tone: 'error' })
     }
-    pendingKey.current = ''
+    intents.forget()
     if (result.data) {
       const { missing } = result.data
       const titles = pieces.filter(({ upi }) => missing.includes(upi)).map(({ title }) => title)

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { parseWallPlan } from '@wallart/sdk'
+import { MemoryRouter } from 'react-router-dom'
+import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
+import { mockBrowser } from '../../ui/testing/mock-browser.ts'
+import { Toasts } from '../../ui/toast/toasts.tsx'
+import { BuyAll } from './buy-all.tsx'
+import type { WallPiece } from './wall-view.ts'
+
+const aPiece = (upi: string): WallPiece => ({
+  key: upi,
+  upi,
+  title: 'Quiet Ridge',
+  artist: 'Ines Caldera',
+  href: '/products/quiet-ridge-A',
+  kind: 'Art Print',
+  size: '12" x 18"',
+  price: '$19.99',
+  money: { minor: 1999, currency: 'USD' },
+  look: { image: '/A42.jpg', print: { width: 12, height: 18 } },
+  options: [],
+  width: 12,
+  height: 18,
+})
+
+test('what is clicked again without an answer is the same intent, another wall is another', async () => {
+  mockBrowser()
+  const keys: unknown[] = []
+  const fetch = jest.fn<typeof globalThis.fetch>(async (_, init) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'))
+    return new Response('{}', { status: 503 })
+  })
+  Object.assign(globalThis, { fetch })
+  const wall = (upis: readonly string[]) => (
+    <LocaleProvider locale="en-US">
+      <MemoryRouter>
+        <Toasts>
+          <BuyAll plan={parseWallPlan(new URLSearchParams())} pieces={upis.map(aPiece)} total="$19.99" />
+        </Toasts>
+      </MemoryRouter>
+    </LocaleProvider>
+  )
+  const { rerender } = render(wall(['A42AP']))
+  const click = () => userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }))
+  await click()
+  await click()
+  rerender(wall(['A42AP', 'A7AP']))
+  await click()
+  const [first, again, other] = keys
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
