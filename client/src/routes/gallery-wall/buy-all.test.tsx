@@ -25,6 +25,18 @@ const aPiece = (upi: string): WallPiece => ({
   height: 18,
 })
 
+const wall = (upis: readonly string[]) => (
+  <LocaleProvider locale="en-US">
+    <MemoryRouter>
+      <Toasts>
+        <BuyAll plan={parseWallPlan(new URLSearchParams())} pieces={upis.map(aPiece)} total="$19.99" />
+      </Toasts>
+    </MemoryRouter>
+  </LocaleProvider>
+)
+
+const click = () => userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }))
+
 test('what is clicked again without an answer is the same intent, another wall is another', async () => {
   mockBrowser()
   const keys: unknown[] = []
@@ -33,17 +45,7 @@ test('what is clicked again without an answer is the same intent, another wall i
     return new Response('{}', { status: 503 })
   })
   Object.assign(globalThis, { fetch })
-  const wall = (upis: readonly string[]) => (
-    <LocaleProvider locale="en-US">
-      <MemoryRouter>
-        <Toasts>
-          <BuyAll plan={parseWallPlan(new URLSearchParams())} pieces={upis.map(aPiece)} total="$19.99" />
-        </Toasts>
-      </MemoryRouter>
-    </LocaleProvider>
-  )
   const { rerender } = render(wall(['A42AP']))
-  const click = () => userEvent.click(screen.getByRole('button', { name: 'Add all to cart' }))
   await click()
   await click()
   rerender(wall(['A42AP', 'A7AP']))
