@@ -77,6 +77,15 @@ test.each(
   )
 })
 
+test('a server that has the address but takes no such calls, as the storefront is, is named', async () => {
+  await fetch(`${upstream.controlUrl}/faults/get-ratings`, {
+    method: 'PUT',
+    body: JSON.stringify({ status: 405 }),
+  })
+  const { stderr } = await run('ratings')
+  expect(stderr).toContain(`Check the path of ${upstream.url}`)
+})
+
 test('a key that is not accepted elsewhere is named by its variable', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'failure-hint-'))
   const environments = { staging: { url: upstream.url } }

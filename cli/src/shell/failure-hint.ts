@@ -39,6 +39,7 @@ function mayBeElsewhere(error: KnownError): boolean {
   if (!HttpError.is(error)) return false
   return (
     error.problem === 'wrong-server' ||
+    error.status === 405 ||
     (error.status === 404 && (error.problem ?? error.sentence ?? 'not-found') === 'not-found')
   )
 }

@@ -1,7 +1,11 @@
 import type { SiteId } from '../../model/site.ts'
 import type { Logger } from '../logger.ts'
 
-export type UsidStorage = Pick<Storage, 'getItem' | 'setItem'>
+/** Written out, as programs without a browser have no type for its storage. */
+export interface UsidStorage {
+  readonly getItem: (name: string) => string | null
+  readonly setItem: (name: string, usid: string) => void
+}
 
 /** What brings a guest's basket back after a reload. */
 export interface RememberedUsid {
