@@ -31,7 +31,7 @@ import { changeFavourites } from './routes/favourites/actions.server.ts'
 import { chooseDeliveryZip } from './routes/delivery/actions.server.ts'
 import { finishSignIn } from './routes/callback/actions.server.ts'
 import { logIn, requestSignInEmail } from './routes/login/actions.server.ts'
-import { logOut } from './routes/login/log-out.server.ts'
+import { goOnAsGuest, logOut } from './routes/login/log-out.server.ts'
 import { buyPiecesAgain } from './routes/orders/buy-again.server.ts'
 import { lookUpOrder } from './routes/orders/actions.server.ts'
 import { addGiftCard, showGiftCardBalance } from './routes/gift-cards/actions.server.ts'
@@ -88,6 +88,7 @@ export const ACTIONS: readonly Action[] = [
   requestPasswordReset,
   choosePassword,
   logOut,
+  goOnAsGuest,
   lookUpOrder,
   buyPiecesAgain,
   sendMessage,

@@ -40,7 +40,7 @@ export function loadInOpenSession<View>(load: PrivateLoader<View>, address?: str
   }
 }
 
-/** Where a customer whose session has ended is led instead of to an empty basket; it is said once. */
+/** Where a customer whose session has ended is led instead of to an empty basket. */
 export function signInAgain(address: string, { visitor, context }: PrivateRequest): string | undefined {
-  return visitor.forgetEndedSession() ? signInLink(address, context) : undefined
+  return visitor.hasEndedSession() ? signInLink(address, context) : undefined
 }

@@ -35,8 +35,8 @@ export interface OrderAttempt extends SeenOrder {
 
 export interface LastOrder {
   readonly orderNumber?: string | undefined
-  /** What was seen or sent after it. */
-  readonly attempt?: OrderAttempt | undefined
+  /** What was seen or sent, and of which it is not known whether it was placed. */
+  readonly attempts: readonly OrderAttempt[]
 }
 
 interface LastOrderStore {
@@ -48,8 +48,9 @@ interface LastOrderStore {
 /** What is one visitor's own, for the time of one request; it runs on the server only. */
 export interface Visitor extends Shopper {
   readonly session: () => Session | undefined
-  /** Forgets a customer's session that has ended; answers whether there was one. */
-  readonly forgetEndedSession: () => boolean
+  /** Whether a customer's session has ended, until they sign in or go on as a guest. */
+  readonly hasEndedSession: () => boolean
+  readonly goOnAsGuest: () => void
   /** Whether what the guest had in the cart is still not in the customer's. */
   readonly isCartUnmerged: () => boolean
   /** The order that this browser placed last. */

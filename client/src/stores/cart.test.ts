@@ -1,80 +1,10 @@
-import { GENERIC_ERROR, ITEM_NOT_IN_CART, ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
+import { GENERIC_ERROR, ITEM_REMOVED_FROM_CART } from '@wallart/sdk'
 import * as fc from 'fast-check'
 import { createCart, type CartAnswer, type CartNotice, type CartRequest } from './cart.ts'
-import type { CartLineView, CartView } from './cart-view.ts'
-
-const FEW_LEFT = { code: 'stock.few', message: 'Only 9 left!' }
+import type { CartView } from './cart-view.ts'
+import { createShop, FEW_LEFT, lineOf } from './testing/cart-shop.ts'
 
 type Fault = 'none' | 'request lost' | 'answer lost'
-
-function lineOf(itemId: string, quantity: number, upi = `upi-${itemId}`): CartLineView {
-  return {
-    itemId,
-    upi,
-    title: itemId,
-    artist: '',
-    alt: '',
-    href: '',
-    imageId: '',
-    details: [],
-    quantity,
-    price: `$${quantity * 10}`,
-    fullPrice: '',
-    unitPrice: '',
-    tracked: { price: { minor: 1000, currency: 'USD' }, variant: '' },
-    isUnavailable: false,
-    notes: [],
-  }
-}
-
-/** A shop that does every intent once and says so again when it is asked under the same key. */
-function createShop(quantities: Readonly<Record<string, number>>, hasVersions = true) {
-  const lines = new Map(Object.entries(quantities))
-  const upis = new Map<string, string>()
-  const answered = new Map<string, CartAnswer>()
-  let changes = 0
-  const view = (): CartView => ({
-    basketId: 'b1',
-    version: hasVersions ? String(1000 + changes) : '',
-    lines: [...lines].map(([itemId, quantity]) => lineOf(itemId, quantity, upis.get(itemId))),
-    rows: [],
-    promoCodes: [],
-  })
-
-  function run(request: CartRequest): CartAnswer {
-    if (request.kind === 'add') {
-      const itemId = request.upi.replace('upi-', '')
-      lines.set(itemId, (lines.get(itemId) ?? 0) + request.quantity)
-    } else if (request.kind === 'quantity') {
-      if (!lines.has(request.itemId)) return { kind: 'refused', errors: [ITEM_NOT_IN_CART] }
-      if (request.quantity > 9) return { kind: 'refused', errors: [FEW_LEFT] }
-      lines.set(request.itemId, request.quantity)
-    } else if (request.kind !== 'remove-unavailable') lines.delete(request.itemId)
-    changes += 1
-    return request.kind === 'add' ? { kind: 'done' } : { kind: 'done', view: view() }
-  }
-
-  return {
-    view,
-    handle(request: CartRequest, key: string): CartAnswer {
-      const answer = answered.get(key) ?? run(request)
-      answered.set(key, answer)
-      return answer
-    },
-    /** A merge gives a line another id. */
-    rename: (itemId: string, next: string) => {
-      lines.set(next, lines.get(itemId) ?? 0)
-      lines.delete(itemId)
-      upis.set(next, `upi-${itemId}`)
-      changes += 1
-    },
-    /** Another tab changes the cart. */
-    change: (itemId: string, quantity: number) => {
-      lines.set(itemId, quantity)
-      changes += 1
-    },
-  }
-}
 
 interface Call {
   readonly request: CartRequest
@@ -158,6 +88,17 @@ test('the cart of a session that has ended stays as it is until the sign-in', as
   expect([signIns, notices, reads(), shown()]).toEqual([['opened'], [], 0, [1, 2]])
 })
 
+test('two presses on a line of a session that has ended open the sign-in once, and what was pressed is taken back', async () => {
+  const { cart, calls, signIns, reads, shown, answer } = setUp({ a: 1, b: 2 })
+  void cart.setQuantity('a', 2)
+  void cart.setQuantity('a', 3)
+  await answer(0, { kind: 'guest' })
+  expect([calls.length, signIns, reads(), shown()]).toEqual([1, ['opened'], 0, [1, 2]])
+  void cart.setQuantity('a', 2)
+  await answer(1, { kind: 'guest' })
+  expect([signIns.length, shown()]).toEqual([2, [1, 2]])
+})
+
 test('a cart that cannot be read again because its session has ended stays as it is', async () => {
   const signIns: string[] = []
   let reads = 0
@@ -175,7 +116,8 @@ test('a cart that cannot be read again because its session has ended stays as it
     pending: { store: () => {}, take: () => undefined },
   })
   await cart.refresh()
-  expect([cart.state.view.lines.length, reads, signIns]).toEqual([1, 1, ['opened']])
+  await cart.refresh()
+  expect([cart.state.view.lines.length, reads, signIns]).toEqual([1, 2, ['opened']])
 })
 
 test('five quick clicks show 6 at once, and the last wish follows the first request', async () => {

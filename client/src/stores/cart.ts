@@ -94,6 +94,7 @@ export function createCart({
   let isOutdated = false
   let reading: Promise<void> | undefined
   let isChanged = false
+  let isSignInOpened = false
   const store = createStore(currentState())
 
   function currentState(): CartState {
@@ -123,6 +124,7 @@ export function createCart({
   function adopt(next: CartView): void {
     const isOlder = next.basketId === settled.basketId && next.version < settled.version
     if (!isOlder) settled = arranged(next)
+    isSignInOpened = false
   }
 
   async function request(wish: CartRequest): Promise<CartAnswer> {
@@ -160,7 +162,8 @@ export function createCart({
       isOutdated = false
       const sentBefore = sent
       const next = (await read()) ?? (await read())
-      if (next === 'guest') return openSignIn()
+      // The carts of two tabs tell each other.
+      if (next === 'guest') return isSignInOpened ? undefined : requireCustomer()
       // What was sent meanwhile is not in it.
       if (next && sent === sentBefore) adopt(next)
       else isOutdated = true
@@ -188,7 +191,8 @@ export function createCart({
       const line = settled.lines.find(each => each.itemId === itemId)
       const answer = await request(next)
       if (answer.kind === 'done') onDone?.(next, line)
-      if (wishes.get(itemId) === next) {
+      // Without its customer no further wish can come true.
+      if (answer.kind === 'guest' || wishes.get(itemId) === next) {
         wishes.delete(itemId)
         report(next, line, answer)
       }
@@ -206,11 +210,16 @@ export function createCart({
     }
     if (answer.kind === 'guest') {
       if (wish.kind === 'wishlist' && line) pending.store(line.upi)
-      return openSignIn()
+      return requireCustomer()
     }
     const messages = answer.kind === 'refused' ? answer.errors : [GENERIC_ERROR]
     if (wish.kind === 'quantity') errors.set(wish.itemId, messages)
     else for (const message of messages) notify({ tone: 'error', message }, settled)
+  }
+
+  function requireCustomer(): void {
+    isSignInOpened = true
+    openSignIn()
   }
 
   function noticeOf({ kind }: CartRequest, line: CartLineView | undefined): CartNotice | undefined {

@@ -115,6 +115,22 @@ test('a wish keeps its key until it is answered, and another wish has another', 
   expect(sent.map(call => Object(call)[2])).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
 })
 
+test('what is wrong with the order is said at the step that opens instead, and at no later one', async () => {
+  const changed = { '': [{ code: 'order.changed', message: 'Your order has changed.' }], terms: [] }
+  const { store, storage } = openCheckout([{ kind: 'invalid', errors: changed }])
+  await store.submit('review', {})
+  await store.reload(async () => {
+    const reloaded = openCheckout([], storage.text).store
+    reloaded.show('payment')
+    expect(Object.keys(reloaded.state.errors)).toEqual([''])
+  })
+  store.show('payment')
+  store.show('payment')
+  expect(Object.keys(store.state.errors)).toEqual([''])
+  store.show('shipping')
+  expect(store.state.errors).toEqual({})
+})
+
 test('what is wrong stands until another step is shown', async () => {
   const { store } = openCheckout([INVALID])
   await store.submit('contact', { email: 'x' })

@@ -90,7 +90,12 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     },
     show(step) {
       if (stored.problem) write()
-      if (step !== sent) store.setState({ ...store.state, errors: {} })
+      if (step === sent) return
+      // What is wrong with the order as a whole is said at whichever step it opens.
+      const { '': order } = store.state.errors
+      const errors = sent === 'review' && order ? { '': order } : {}
+      sent = step
+      store.setState({ ...store.state, errors })
     },
   }
 }

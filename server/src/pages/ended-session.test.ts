@@ -128,15 +128,33 @@ test('the confirmation of an order of a session that has ended leads to the sign
   await shopper.get('/order-confirmation').expect(200)
 })
 
-test('that a session has ended is said once, and the cart shows what was put into it since', async () => {
+test('a session that has ended stays so for every page, until its customer goes on as a guest or begins a cart', async () => {
   const shopper = await customerAtReview()
   await endSessions()
-  const first = await shopper.get('/checkout').expect(303)
-  const second = await shopper.get('/checkout').expect(303)
-  expect([first.headers['location'], second.headers['location']]).toEqual([TO_SIGN_IN, '/cart'])
+  await shopper.get('/api/me').expect(200)
+  for (let time = 0; time < 2; time += 1) {
+    await shopper.get('/checkout').expect(303).expect('location', TO_SIGN_IN)
+    await shopper.get('/cart').expect(303).expect('location', toSignIn('/cart'))
+  }
+  const { text } = await shopper.get(toSignIn('/cart')).expect(200)
+  expect(text).toContain('You were away for a while and have been signed out.')
+  await shopper.post('/login/guest', { redirect: '/cart' }).expect(303).expect('location', '/cart')
   await shopper.get('/cart').expect(200)
+  expect((await shopper.get('/login').expect(200)).text).not.toContain('Go on as a guest')
+
   const other = await customerAtReview()
   await endSessions()
   await other.add(PRINT).expect(200)
   await other.get('/checkout').expect(200)
+})
+
+test('who goes on as a guest from a page of the account begins at the home page, and who logs out has no session that ended', async () => {
+  const shopper = await customerAtReview()
+  await endSessions()
+  await shopper.get('/account').expect(303)
+  await shopper.post('/login/guest', { redirect: '/account' }).expect(303).expect('location', '/')
+  const other = await customerAtReview()
+  await other.post('/logout', {}).expect(303)
+  const { text } = await other.get('/cart').expect(200)
+  expect(text).toContain('There is nothing in it yet.')
 })

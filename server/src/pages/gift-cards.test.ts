@@ -169,6 +169,14 @@ test('one in another currency than the cart says that it cannot pay', async () =
   expect(turned?.textContent).toContain('Cette carte-cadeau ne peut pas payer cette commande')
 })
 
+test('of two gift cards, the one that is not needed says so', async () => {
+  const [first, second] = [await buyGiftCard({ other: '100' }), await buyGiftCard()]
+  const { post, main } = newBrowser()
+  await post(PAGE, GIFT)
+  for (const code of [first, second]) await post('/cart/promo', { code }).expect(303)
+  expect((await main('/cart'))?.textContent).toContain('Gift card of $50.00: not needed for this order')
+})
+
 test('a gift card that pays for everything asks for no other payment', async () => {
   const code = await buyGiftCard({ other: '100' })
   const { post, main } = newBrowser()

@@ -175,6 +175,27 @@ test('at the checkout, too, an order that may have been placed is to be checked 
   expect(orderFields(mainOf((await shopper.get('/cart').expect(200)).text))).toEqual({})
 })
 
+test('two orders in a row whose answers were lost are both found, one after the other', async () => {
+  const shopper = await readyShopper()
+  const { fields: first } = await review(shopper)
+  await shop.faults('create-order', { reset: true, afterwards: true })
+  await shopper.post('/checkout/order', first).expect(303)
+  await shopper.add(PRINT).expect(200)
+  await walk(shopper)
+  const { fields: second } = await review(shopper)
+  await shopper.post('/checkout/order', second).expect(303)
+  await shop.calm()
+  const inCart = async () => orderFields(mainOf((await shopper.get('/cart').expect(200)).text))
+  const numbers: unknown[] = []
+  for (const fields of [first, second]) {
+    expect(await inCart()).toEqual(fields)
+    await shopper.post('/checkout/order', fields).expect(303).expect('location', '/order-confirmation')
+    numbers.push(await orderNumberOf(shopper))
+  }
+  expect(await inCart()).toEqual({})
+  expect(new Set(numbers).size).toBe(2)
+})
+
 test('a cart that was looked at and taken along by a sign-in is no order', async () => {
   const shopper = await readyShopper()
   await review(shopper)

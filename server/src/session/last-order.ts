@@ -9,23 +9,30 @@ const LIFETIME_MS = 24 * 3_600_000
 
 const money = z.object({ minor: z.number(), currency: z.string() })
 
-const lastOrder = z.object({
-  site: z.string(),
-  endsAt: z.number(),
-  orderNumber: z.string().optional(),
-  attempt: z
-    .object({
-      basketId: z.string(),
-      total: money,
-      digest: z.string(),
-      payment: z.object({ paymentInstrumentId: z.string(), amount: money }).optional(),
-      customerId: z.string().optional(),
-      // Builds before wrote only what was sent.
-      isSent: z.boolean().default(true),
-    })
-    .transform(({ payment, customerId, ...attempt }) => ({ ...attempt, payment, customerId }))
-    .optional(),
-})
+const attempt = z
+  .object({
+    basketId: z.string(),
+    total: money,
+    digest: z.string(),
+    payment: z.object({ paymentInstrumentId: z.string(), amount: money }).optional(),
+    customerId: z.string().optional(),
+    // Builds before wrote only what was sent.
+    isSent: z.boolean().default(true),
+  })
+  .transform(({ payment, customerId, ...seen }) => ({ ...seen, payment, customerId }))
+
+const lastOrder = z
+  .object({
+    site: z.string(),
+    endsAt: z.number(),
+    orderNumber: z.string().optional(),
+    attempts: z.array(attempt).optional(),
+    // Builds before wrote one alone.
+    attempt: attempt.optional(),
+  })
+  .transform(({ attempt: only, attempts = only ? [only] : [], ...stored }) => ({ ...stored, attempts }))
+
+const NOTHING: LastOrder = { attempts: [] }
 
 /** A form that fails is followed by its page in the same answer. */
 const opened = new WeakMap<Response, Visitor['lastOrder']>()
@@ -44,7 +51,7 @@ export function openLastOrder(
   const cookie = readCookies(req).get(name)
   const text = seal.open(cookie ?? '')
   const stored = text === undefined ? undefined : lastOrder.safeParse(JSON.parse(text)).data
-  let current: LastOrder = stored?.site === site && stored.endsAt > now() ? stored : {}
+  let current: LastOrder = stored?.site === site && stored.endsAt > now() ? stored : NOTHING
   const store: Visitor['lastOrder'] = {
     read: () => current,
     write(order) {
@@ -54,7 +61,7 @@ export function openLastOrder(
       setCookie(res, name, value, { maxAgeSeconds: LIFETIME_MS / 1000, isSecure: req.secure })
     },
     forget() {
-      current = {}
+      current = NOTHING
       if (cookie) setCookie(res, name, '', { maxAgeSeconds: 0, isSecure: req.secure })
     },
   }

@@ -31,7 +31,9 @@ app.use((req, res) => {
   if (req.path === '/use')
     cookie.write({ ...ADA, customerType: typeIn(req.query), accessEndsAt: now + HALF_HOUR_MS })
   if (req.path === '/write') cookie.write({ ...ADA, accessToken: `access at ${now}` })
-  res.send(req.path === '/forget' ? String(cookie.forgetEnded()) : before)
+  if (req.path === '/clear') cookie.clear()
+  if (req.path === '/forget') cookie.forget()
+  res.send(req.path === '/ended' ? String(cookie.hasEnded()) : before)
 })
 
 async function visit(browser: ReturnType<typeof request.agent>, path: string, at: number) {
@@ -64,15 +66,32 @@ test('a customer who stays away for half an hour after the access token has ende
   expect(await visit(browser, '/', 3 * HALF_HOUR_MS)).toMatchObject({ who: 'guest' })
 })
 
-test('that a customer’s session has ended is told once, and of none that goes on', async () => {
+test('that a customer’s session has ended is known until another begins or it is forgotten', async () => {
   const browser = request.agent(app)
-  expect(await visit(browser, '/forget', 0)).toMatchObject({ who: 'false' })
+  expect(await visit(browser, '/ended', 0)).toMatchObject({ who: 'false' })
   await visit(browser, '/use', 0)
-  expect(await visit(browser, '/forget', 2 * HALF_HOUR_MS - 1)).toMatchObject({ who: 'false' })
-  expect(await visit(browser, '/forget', 2 * HALF_HOUR_MS)).toMatchObject({ who: 'true', maxAge: '0' })
-  expect(await visit(browser, '/forget', 2 * HALF_HOUR_MS)).toMatchObject({ who: 'false' })
-  await visit(browser, '/use?as=guest', 0)
-  expect(await visit(browser, '/forget', 31 * DAY_MS)).toMatchObject({ who: 'false' })
+  expect(await visit(browser, '/ended', 2 * HALF_HOUR_MS - 1)).toMatchObject({ who: 'false' })
+  const at = 2 * HALF_HOUR_MS
+  expect(await visit(browser, '/ended', at)).toMatchObject({ who: 'true' })
+  expect(await visit(browser, '/ended', at)).toEqual({ who: 'true', maxAge: undefined })
+  expect(await visit(browser, '/', at)).toMatchObject({ who: 'guest' })
+  await visit(browser, '/use?as=guest', at)
+  expect(await visit(browser, '/ended', 31 * DAY_MS)).toMatchObject({ who: 'false' })
+  await visit(browser, '/use', at)
+  await visit(browser, '/clear', at)
+  expect(await visit(browser, '/', at)).toMatchObject({ who: 'guest' })
+  expect(await visit(browser, '/ended', at)).toMatchObject({ who: 'true' })
+  expect(await visit(browser, '/forget', at)).toMatchObject({ maxAge: '0' })
+  expect(await visit(browser, '/ended', at)).toMatchObject({ who: 'false' })
+})
+
+test('what stays of a session that has ended holds no token', async () => {
+  const browser = request.agent(app)
+  await visit(browser, '/use', 0)
+  const { headers } = await browser.get('/clear')
+  const [, value = ''] = /s-art=([^;]*);/.exec(String(headers['set-cookie'])) ?? []
+  expect(seal.open(value)).toContain('"accessToken":"","refreshToken":""')
+  expect(headers['clear-site-data']).toBe('"cache"')
 })
 
 test('the session of a guest, which holds no more than a cart, has no idle end', async () => {

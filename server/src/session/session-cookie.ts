@@ -39,8 +39,10 @@ export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
   readonly isUnmerged: () => boolean
   readonly markUnmerged: (isUnmerged: boolean) => void
-  /** Forgets a customer's session that has ended; answers whether there was one. */
-  readonly forgetEnded: () => boolean
+  /** Whether a customer's session has ended and no other has begun; one that began in this very request is dropped. */
+  readonly hasEnded: () => boolean
+  /** Forgets the session, and that there was one. */
+  readonly forget: () => void
 }
 
 export interface SessionCookieOptions {
@@ -71,10 +73,26 @@ export function openSessionCookie(
 ): SessionCookie {
   const name = cookieName(site, isSecure)
   const stored = readStored(req, site, { seal, isSecure })
-  const hasEnded = stored && endOf(stored) <= now()
-  let current = hasEnded ? undefined : stored?.session
+  const isOpen = stored && endOf(stored) > now()
+  let current = isOpen ? stored.session : undefined
   let isUnmerged = stored?.isUnmerged ?? false
-  let beganAt = stored && !hasEnded ? stored.beganAt : now()
+  let beganAt = isOpen ? stored.beganAt : now()
+
+  function send(next: z.infer<typeof sealed> | undefined, isPresent: boolean): void {
+    if (res.headersSent) return
+    const endsAt = next ? Math.min(next.session.refreshEndsAt, next.beganAt + ABSOLUTE_LIFETIME_MS) : now()
+    const seconds = Math.max(0, (endsAt - now()) / 1000)
+    const value = next ? seal.seal(JSON.stringify(next)) : ''
+    if (value.length > MAX_COOKIE_BYTES) throw new Error('A session does not fit into its cookie.')
+    setCookie(res, name, value, { maxAgeSeconds: seconds, isSecure })
+    setCookie(res, presenceCookie(site), isPresent ? '1' : '', {
+      maxAgeSeconds: isPresent ? seconds : 0,
+      isSecure,
+      isReadable: true,
+    })
+    // What the browser still has of the customer's pages goes with the session; other brands' cookies stay.
+    if (!isPresent) res.setHeader('clear-site-data', '"cache"')
+  }
 
   function write(next: Session | undefined): void {
     if (next?.customerId !== current?.customerId) {
@@ -82,38 +100,35 @@ export function openSessionCookie(
       isUnmerged = false
     }
     current = next
-    if (res.headersSent) return
-    const endsAt = next ? Math.min(next.refreshEndsAt, beganAt + ABSOLUTE_LIFETIME_MS) : now()
-    const seconds = (endsAt - now()) / 1000
-    const value = next
-      ? seal.seal(JSON.stringify({ site, beganAt, session: next, ...(isUnmerged && { isUnmerged }) }))
-      : ''
-    if (value.length > MAX_COOKIE_BYTES) throw new Error('A session does not fit into its cookie.')
-    setCookie(res, name, value, { maxAgeSeconds: seconds, isSecure })
-    setCookie(res, presenceCookie(site), next ? '1' : '', {
-      maxAgeSeconds: seconds,
-      isSecure,
-      isReadable: true,
-    })
-    // What the browser still has of the customer's pages goes with the session; other brands' cookies stay.
-    if (!next) res.setHeader('clear-site-data', '"cache"')
+    send(next && { site, beganAt, session: next, ...(isUnmerged && { isUnmerged }) }, next !== undefined)
+  }
+
+  /** What stays says that there was a customer, and opens nothing. */
+  function end(last: Session): void {
+    const closed = { ...last, accessToken: '', refreshToken: '', accessEndsAt: 0 }
+    current = undefined
+    isUnmerged = false
+    send({ site, beganAt: stored?.beganAt ?? beganAt, session: closed }, false)
   }
 
   return {
     read: () => current,
     write,
-    clear: () => write(undefined),
+    clear() {
+      if (current?.customerType === 'registered') end(current)
+      else if (current) write(undefined)
+    },
+    forget: () => write(undefined),
     isUnmerged: () => isUnmerged,
     markUnmerged(next) {
       isUnmerged = next
       write(current)
     },
-    forgetEnded() {
-      // A guest may have begun in the same request.
-      const isCustomer = current?.customerType === 'registered'
-      const wasCustomer = !isCustomer && stored?.session.customerType === 'registered'
-      if (wasCustomer) write(undefined)
-      return wasCustomer
+    hasEnded() {
+      const last = stored?.session
+      if (current?.customerType === 'registered' || last?.customerType !== 'registered') return false
+      if (current || last.accessToken !== '') end(last)
+      return true
     },
   }
 }

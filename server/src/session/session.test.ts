@@ -241,3 +241,11 @@ test('neither e-mail nor password nor token reaches the log', () => {
   const written = JSON.stringify(shop.log)
   expect(written).not.toMatch(/ada@example|Gallery2026|eyJ/)
 })
+
+test('the longest names of letters that need the most room fit into a session', async () => {
+  const name = '鷹'.repeat(255)
+  const fields = { email: 'hawk@example.com', password: 'Quiet.Ridge.7', firstName: name, lastName: name }
+  const { headers } = await signIn(fields, '/registration').expect(303)
+  const me = request(shop.app).get('/api/me').set('cookie', cookiesOf(headers).join('; '))
+  expect((await me.expect(200)).body).toMatchObject({ isSignedIn: true, name })
+})

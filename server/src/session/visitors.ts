@@ -82,7 +82,12 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
       },
       isCartUnmerged: cookie.isUnmerged,
       session: cookie.read,
-      forgetEndedSession: cookie.forgetEnded,
+      hasEndedSession: cookie.hasEnded,
+      goOnAsGuest: cookie.forget,
+      async signOut() {
+        await shopper.signOut()
+        cookie.forget()
+      },
       startLegacySession: () =>
         tracker.startSession().catch((error: unknown) => log.warn({ err: error }, 'legacy session failed')),
       resetPassword: reset => sessions.resetPassword(reset),

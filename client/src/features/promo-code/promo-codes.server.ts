@@ -19,7 +19,9 @@ export async function promoCodes(
   request: PageRequest,
 ): Promise<readonly PromoCodeView[]> {
   const coupons = basket?.couponItems ?? []
-  const giftCards = (basket?.paymentInstruments ?? []).flatMap(payment => giftCardCode(payment, request))
+  const giftCards = (basket?.paymentInstruments ?? []).flatMap(payment =>
+    giftCardCode(payment, basket?.orderTotal !== undefined, request),
+  )
   if (coupons.length === 0) return giftCards
   const offers = await promoOffers(PROMO_CODE_PROMOTIONS[request.context.site.id], request)
   const codes = coupons.map(({ couponItemId, code, statusCode }) => ({
@@ -33,6 +35,7 @@ export async function promoCodes(
 
 function giftCardCode(
   { paymentInstrumentId, giftCard, amount: paid }: PaymentInstrument,
+  isTotalKnown: boolean,
   { context, t }: PageRequest,
 ): readonly PromoCodeView[] {
   if (!giftCard) return []
@@ -41,26 +44,39 @@ function giftCardCode(
       id: giftCardLineId(paymentInstrumentId),
       code: `••••${giftCard.maskedCode.slice(-4)}`,
       state: 'applied',
-      text: t(giftCardText(giftCard, paid, context.locale.id)),
+      text: t(
+        paid?.minor
+          ? payingText(giftCard, paid, context.locale.id)
+          : waitingText(giftCard, isTotalKnown, context.locale.id),
+      ),
     },
   ]
 }
 
-function giftCardText(giftCard: PayingGiftCard, paid: Money | undefined, locale: string): Message {
+const balanceOf = ({ balance }: PayingGiftCard, locale: string) =>
+  balance ? formatMoney(balance, locale) : ''
+
+function payingText(giftCard: PayingGiftCard, paid: Money, locale: string): Message {
+  const values = { amount: formatMoney(paid, locale), balance: balanceOf(giftCard, locale) }
+  const message = `Gift card: pays ${values.amount} of its ${values.balance}`
+  return { code: 'gift-card.pays', message, values }
+}
+
+function waitingText(giftCard: PayingGiftCard, isTotalKnown: boolean, locale: string): Message {
   // What a card in another currency has is nothing here.
   if (giftCard.balance?.minor === 0)
     return { code: 'gift-card.cannot-pay', message: 'This gift card cannot pay for this order' }
-  const balance = giftCard.balance ? formatMoney(giftCard.balance, locale) : ''
-  if (!paid?.minor)
-    return {
-      code: 'gift-card.counts-later',
-      message: `Gift card of ${balance}: counts as soon as the total is known`,
-      values: { balance },
-    }
-  const amount = formatMoney(paid, locale)
-  return {
-    code: 'gift-card.pays',
-    message: `Gift card: pays ${amount} of its ${balance}`,
-    values: { amount, balance },
-  }
+  const balance = balanceOf(giftCard, locale)
+  const values = { balance }
+  return isTotalKnown
+    ? {
+        code: 'gift-card.not-needed',
+        message: `Gift card of ${balance}: not needed for this order`,
+        values,
+      }
+    : {
+        code: 'gift-card.counts-later',
+        message: `Gift card of ${balance}: counts as soon as the total is known`,
+        values,
+      }
 }

@@ -100,8 +100,8 @@ export const placeOrder: Action = {
         return { kind: 'moved', location: siteLink('/cart?order=unknown', context) }
       if (outcome.kind === 'refused')
         return outcome.reason === 'stock' ? refused(NOT_ENOUGH) : moved('payment&problem=payment', request)
-      const { attempt } = visitor.lastOrder.read()
-      visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber, attempt })
+      const { attempts } = visitor.lastOrder.read()
+      visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber, attempts })
       return { kind: 'moved', location: siteLink('/order-confirmation', context) }
     } catch (error) {
       if (!SdkError.is(error)) throw error

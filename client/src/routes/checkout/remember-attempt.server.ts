@@ -1,10 +1,12 @@
 import { seenOrder, type Basket, type SeenOrder } from '@wallart/sdk'
-import type { Visitor } from '../../framework/visitor.server.ts'
+import type { OrderAttempt, Visitor } from '../../framework/visitor.server.ts'
+
+const MOST_ATTEMPTS = 3
 
 /** Remembers what the shopper is about to order, before its answer can be lost between here and the browser. */
 export function rememberSeen(basket: Basket, visitor: Visitor): void {
   const seen = seenOrder(basket)
-  if (seen && !unknownOrder(basket, visitor)) remember(seen, false, visitor)
+  if (seen) remember(seen, false, visitor)
 }
 
 /** Remembers an order whose answer failed. */
@@ -14,24 +16,29 @@ export function rememberSent(seen: SeenOrder, visitor: Visitor): void {
 
 /** Forgets that an order was tried, once it is known what came of it. */
 export function forgetAttempt({ basketId }: SeenOrder, { lastOrder }: Visitor): void {
-  const { orderNumber, attempt } = lastOrder.read()
-  if (attempt?.basketId === basketId) lastOrder.write({ orderNumber })
+  const { orderNumber, attempts } = lastOrder.read()
+  const others = attempts.filter(each => each.basketId !== basketId)
+  if (others.length < attempts.length) lastOrder.write({ orderNumber, attempts: others })
 }
 
-function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {
-  const { orderNumber } = lastOrder.read()
-  const attempt = { ...seen, customerId: session()?.customerId, isSent }
-  lastOrder.write({ orderNumber, attempt })
+function remember(seen: SeenOrder, isSent: boolean, visitor: Visitor): void {
+  const { orderNumber, attempts } = visitor.lastOrder.read()
+  const others = attempts.filter(each => each.basketId !== seen.basketId && mayBePlaced(each, visitor))
+  const attempt = { ...seen, customerId: visitor.session()?.customerId, isSent }
+  visitor.lastOrder.write({ orderNumber, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })
+}
+
+// A guest's basket that was only seen is taken along to the customer's.
+function mayBePlaced({ isSent, customerId }: OrderAttempt, { session }: Visitor): boolean {
+  return isSent || customerId === session()?.customerId
 }
 
 /** The order of which it is to be found out whether it was placed; while its basket is there, it was not. */
-export function unknownOrder(
-  basket: Basket | undefined,
-  { lastOrder, session }: Visitor,
-): SeenOrder | undefined {
-  const { attempt } = lastOrder.read()
-  if (!attempt || attempt.basketId === basket?.basketId) return undefined
-  const { customerId, isSent, ...seen } = attempt
-  // A guest's basket that was only seen is taken along to the customer's.
-  return isSent || customerId === session()?.customerId ? seen : undefined
+export function unknownOrder(basket: Basket | undefined, visitor: Visitor): SeenOrder | undefined {
+  const attempt = visitor.lastOrder
+    .read()
+    .attempts.find(each => each.basketId !== basket?.basketId && mayBePlaced(each, visitor))
+  if (!attempt) return undefined
+  const { customerId: _, isSent: __, ...seen } = attempt
+  return seen
 }

@@ -10,7 +10,8 @@ export const loader: PrivateLoader<LoginView> = async ({ url, context, visitor, 
   const heart = url.searchParams.get('heart') ?? ''
   const redirect = requested && redirectTarget(requested)
   const reason = signInReason(url.pathname, { redirect, heart })
-  return found({ redirect, heart, ...(reason && { reason }) }, 'private')
+  const hasEnded = visitor.hasEndedSession()
+  return found({ redirect, heart, hasEnded, ...(reason && { reason }) }, 'private')
 }
 
 // A session that has ended is dropped by the first call that needs it.

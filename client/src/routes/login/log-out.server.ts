@@ -1,4 +1,4 @@
-import { siteLink } from '@wallart/sdk'
+import { accountRedirect, redirectTarget, siteLink } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 
 export const logOut: Action = {
@@ -9,5 +9,16 @@ export const logOut: Action = {
     visitor.lastOrder.forget()
     visitor.delivery.forget()
     return { kind: 'moved', location: siteLink('/login', context) }
+  },
+}
+
+/** Leaves a session that has ended behind. */
+export const goOnAsGuest: Action = {
+  path: '/login/guest',
+  page: 'login',
+  async run({ visitor, fields, context }) {
+    visitor.goOnAsGuest()
+    const target = redirectTarget(fields.get('redirect'))
+    return { kind: 'moved', location: siteLink(accountRedirect(false, target) ? '/' : target, context) }
   },
 }

@@ -8,6 +8,7 @@ import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useTranslate } from '../../i18n/translate.ts'
+import { GoOnAsGuest } from './go-on-as-guest.tsx'
 import styles from '../../features/sign-in/sign-in.module.css'
 
 export interface LoginView {
@@ -16,10 +17,12 @@ export interface LoginView {
   /** The picture that a guest wanted to keep, if it was a heart that led here. */
   readonly heart: string
   readonly reason?: Message
+  /** Whether the session of a customer has ended in this browser. */
+  readonly hasEnded: boolean
 }
 
 export function Component() {
-  const { reason, redirect, heart } = usePage<LoginView>()
+  const { reason, redirect, heart, hasEnded } = usePage<LoginView>()
   const state = useFormState<{ readonly mailed: string }>()
   const [mailed, setMailed] = useState(state.shown?.mailed ?? '')
   const [loginType, setLoginType] = useState<'password' | 'passwordless'>('password')
@@ -53,6 +56,7 @@ export function Component() {
           heart={heart}
         />
       )}
+      {hasEnded && !mailed && <GoOnAsGuest redirect={redirect} />}
     </section>
   )
 }
