@@ -1,4 +1,6 @@
-const root = new URL('.', import.meta.url).pathname
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 // What is named *.slow.test.ts is left to npm run test:long -- slow.
 const isSlow = process.env['SLOW_TESTS'] !== undefined

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from '../shell/exit-codes.ts'
 import { commandEntries } from '../docs-gen/command-tree.ts'
@@ -32,7 +33,7 @@ afterAll(async () => {
 const fault = (operation: string, body: object) =>
   fetch(`${upstream.controlUrl}/faults/${operation}`, { method: 'PUT', body: JSON.stringify(body) })
 
-const REPOSITORY_BASELINE = new URL('../../baselines/local', import.meta.url).pathname
+const REPOSITORY_BASELINE = fileURLToPath(new URL('../../baselines/local', import.meta.url))
 
 function fieldPaths(value: unknown, at = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(each => fieldPaths(each, at))

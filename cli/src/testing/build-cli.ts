@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 /** The published program, and the packages it loads at startup. */
 export interface BuiltCli {
@@ -6,7 +7,7 @@ export interface BuiltCli {
   readonly eager: readonly string[]
 }
 
-const ROOT = new URL('../../../', import.meta.url).pathname
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 // A separate process, because this workspace does not include the build scripts.
 const BUILD = `

@@ -5,12 +5,14 @@ import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '
 import { useOtherTabs } from '../framework/use-other-tabs.ts'
 import { useSite } from '../i18n/site-context.ts'
 
-/** The server leads out of the account when its customer has signed out in another tab. */
+const SHOWS_CUSTOMER = /^\/(?:account|checkout|order-confirmation)(?:\/|$)/
+
+/** The server leads out of what is a customer's own when they have signed out in another tab. */
 function useLeaveAccount(me: Me | undefined): void {
   const { pathname } = useLocation()
   const wasSignedIn = useRef(false)
   useEffect(() => {
-    if (wasSignedIn.current && !me?.isSignedIn && pathname.startsWith('/account')) location.reload()
+    if (wasSignedIn.current && !me?.isSignedIn && SHOWS_CUSTOMER.test(pathname)) location.reload()
     wasSignedIn.current = me?.isSignedIn ?? false
   }, [me, pathname])
 }

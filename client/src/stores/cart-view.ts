@@ -1,4 +1,4 @@
-import type { CouponState, Money, QuantityRange } from '@wallart/sdk'
+import type { CouponState, Message, Money, QuantityRange } from '@wallart/sdk'
 
 export interface CartLineView {
   readonly itemId: string
@@ -20,6 +20,8 @@ export interface CartLineView {
   /** What is told to the data layer of one piece. */
   readonly tracked: { readonly price: Money; readonly variant: string }
   readonly isUnavailable: boolean
+  /** Said where the line holds more than is left. */
+  readonly shortage?: Message
   readonly notes: readonly string[]
 }
 

@@ -2,39 +2,46 @@ import type { Clock } from './options.ts'
 
 export interface BreakerOptions {
   /** So many failures within one window open the breaker, unless more calls were answered; of one shopper a tenth
-   * of them count. */
+   * of them count, and of one thing that shoppers read. */
   readonly failureThreshold?: number
   readonly windowMs?: number
   readonly coolDownMs?: number
   readonly clock?: Pick<Clock, 'now'>
 }
 
-/** How a call went for its service; a call that tells nothing of it was never sent or was given up. */
-export type BreakerOutcome = 'up' | 'down' | 'unknown'
+/** How a call went for its service: a failing one answers, a silent one may hang with all others; a call that tells
+ * nothing of it was never sent or was given up. */
+export type BreakerOutcome = 'up' | 'failing' | 'silent' | 'unknown'
+
+export interface BreakerCall {
+  readonly shopper?: string | undefined
+  /** What is read, which may be broken by itself; where one shopper's calls are told from another's. */
+  readonly subject?: string | undefined
+}
 
 type Report = (outcome: BreakerOutcome) => void
 
 export interface Breaker {
   /** How to report what becomes of the call that is about to be sent, or undefined when none may be. */
-  tryAcquire(shopper?: string): Report | undefined
+  tryAcquire(call?: BreakerCall): Report | undefined
 }
 
 const LEAST_SHOPPERS = 10
+const LEAST_SUBJECTS = { failing: 10, silent: 2 }
 
 export function createBreaker(
   { failureThreshold = 10, windowMs = 10_000, coolDownMs = 5000 }: BreakerOptions,
   clock: Pick<Clock, 'now'>,
   onChange: (isDown: boolean) => void,
 ): Breaker {
-  const mostOfShopper = Math.ceil(failureThreshold / LEAST_SHOPPERS)
   let counts = startCounts()
   let downSince: number | undefined
   let isProbing = false
-  let prober: string | undefined
+  let failedProbe: BreakerCall = {}
 
   function startCounts() {
-    const failedFor: (string | undefined)[] = []
-    return { since: clock.now(), up: 0, failedFor }
+    const failed: BreakerCall[] = []
+    return { since: clock.now(), up: 0, failed }
   }
 
   // A clock that was set back is no reason to wait longer.
@@ -50,33 +57,41 @@ export function createBreaker(
     if (wasDown !== isDown) onChange(isDown)
   }
 
-  function recordOutcome(outcome: BreakerOutcome, shopper: string | undefined): void {
+  function isRare(call: BreakerCall, key: keyof BreakerCall, least: number): boolean {
+    return counts.failed.filter(each => isSame(each, call, key)).length < failureThreshold / least
+  }
+
+  function recordOutcome(outcome: BreakerOutcome, call: BreakerCall): void {
     // The call was sent before the breaker opened.
     if (downSince !== undefined || outcome === 'unknown') return
     if (!isWithin(windowMs, counts.since)) counts = startCounts()
-    const { failedFor } = counts
     if (outcome === 'up') counts.up += 1
-    // An address or a search that a service fails at would close it to all others.
-    else if (!shopper || failedFor.filter(each => each === shopper).length < mostOfShopper)
-      failedFor.push(shopper)
-    if (failedFor.length >= Math.max(failureThreshold, counts.up)) setDown(true)
+    // An address or a work that a service fails at would close it to all others.
+    else if (isRare(call, 'shopper', LEAST_SHOPPERS) && isRare(call, 'subject', LEAST_SUBJECTS[outcome]))
+      counts.failed.push(call)
+    if (counts.failed.length >= Math.max(failureThreshold, counts.up)) setDown(true)
   }
 
-  function startProbe(shopper: string | undefined): Report {
+  function startProbe(call: BreakerCall): Report {
     isProbing = true
-    prober = shopper
+    failedProbe = call
     return outcome => {
       isProbing = false
-      if (outcome !== 'unknown') setDown(outcome === 'down')
+      if (outcome !== 'unknown') setDown(outcome !== 'up')
     }
   }
 
   return {
-    tryAcquire(shopper) {
-      if (downSince === undefined) return outcome => recordOutcome(outcome, shopper)
-      // One whose probe has failed leaves the next to others.
-      const waitMs = coolDownMs * (shopper && shopper === prober ? 2 : 1)
-      return isProbing || isWithin(waitMs, downSince) ? undefined : startProbe(shopper)
+    tryAcquire(call = {}) {
+      if (downSince === undefined) return outcome => recordOutcome(outcome, call)
+      // One whose probe has failed, or what it was for, leaves the next to others.
+      const waitMs =
+        coolDownMs * (isSame(call, failedProbe, 'shopper') || isSame(call, failedProbe, 'subject') ? 2 : 1)
+      return isProbing || isWithin(waitMs, downSince) ? undefined : startProbe(call)
     },
   }
+}
+
+function isSame(one: BreakerCall, other: BreakerCall, key: keyof BreakerCall): boolean {
+  return one[key] !== undefined && one[key] === other[key]
 }

@@ -33,9 +33,15 @@ function setup(options: CircuitBreakerOptions = {}) {
     onChange,
     ...options,
   })
-  const send = async (fails?: Error, service: ServiceName = 'commerce', shopper?: string) => {
+  const send = async (
+    fails?: Error,
+    service: ServiceName = 'commerce',
+    shopper?: string,
+    id = String(state.sent),
+  ) => {
     state.fails = fails
-    const error = await catchError(http.send({ ...getCategory, service }, { contract: anyContract, shopper }))
+    const call = { contract: anyContract, shopper, path: { id } }
+    const error = await catchError(http.send({ ...getCategory, service }, call))
     return error instanceof Error && 'code' in error ? error.code : error
   }
   return { clock, changes, state, send }
@@ -184,6 +190,33 @@ test.each([
   const { send, changes } = setup({ failureThreshold: 10 })
   for (let at = 0; at < 40; at += 1) await send(down, 'commerce', `shopper ${at % shoppers}`)
   expect(changes).toHaveLength(opened)
+})
+
+const failing = createHttpError({ status: 500 }, context)
+
+test.each([
+  ['fails', failing, 1, 0],
+  ['fails', failing, 9, 0],
+  ['fails', failing, 10, 1],
+  ['hangs', new TimeoutError(context), 1, 0],
+  ['hangs', new TimeoutError(context), 2, 1],
+])(
+  'where a service %s at %i of the works that shoppers look at, it opens %i times',
+  async (_, error, works, opened) => {
+    const { send, changes } = setup({ failureThreshold: 10 })
+    for (let at = 0; at < 40; at += 1) await send(error, 'commerce', `shopper ${at}`, `work ${at % works}`)
+    expect(changes).toHaveLength(opened)
+  },
+)
+
+test('a work whose probe failed leaves the next one to others', async () => {
+  const { clock, send } = setup()
+  await failRepeatedly(send, 3)
+  clock.time += 500
+  expect(await send(failing, 'commerce', 'one', 'broken')).toBe('server')
+  clock.time += 500
+  expect(await send(failing, 'commerce', 'two', 'broken')).toBe('unavailable')
+  expect(await send(undefined, 'commerce', 'two', 'other')).toBe('nothing was thrown')
 })
 
 test('the failures of one shopper that do not count do not hide those of others', async () => {

@@ -1,8 +1,15 @@
 import { SdkError } from '../errors/sdk-error.ts'
 import type { SdkErrorCode } from '../errors/error-fields.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
-import type { ServiceName } from '../operations/operation.ts'
-import { createBreaker, type Breaker, type BreakerOptions, type BreakerOutcome } from './breaker.ts'
+import type { Operation, ServiceName } from '../operations/operation.ts'
+import type { Call } from './call.ts'
+import {
+  createBreaker,
+  type Breaker,
+  type BreakerCall,
+  type BreakerOptions,
+  type BreakerOutcome,
+} from './breaker.ts'
 import type { Http } from './http.ts'
 import { systemClock } from './system-clock.ts'
 import { requireArguments } from './require-arguments.ts'
@@ -32,7 +39,7 @@ export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = 
 
   return {
     async send(operation, call) {
-      const report = breakerFor(operation.service).tryAcquire(call.shopper)
+      const report = breakerFor(operation.service).tryAcquire(breakerCall(operation, call))
       if (!report) throw new UnavailableError({ operation: operation.id })
       let outcome: BreakerOutcome = 'up'
       try {
@@ -47,6 +54,12 @@ export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = 
   }
 }
 
+// What is written is not told apart by its address: all sign-ins have the same.
+function breakerCall({ id, method }: Operation, { shopper, path, query }: Call<unknown>): BreakerCall {
+  const isNamed = shopper !== undefined && method === 'GET'
+  return { shopper, subject: isNamed ? JSON.stringify([id, path, query]) : undefined }
+}
+
 // A refusal shows that the service is up.
 const OUTCOMES: Readonly<Record<SdkErrorCode, BreakerOutcome>> = {
   aborted: 'unknown',
@@ -55,12 +68,12 @@ const OUTCOMES: Readonly<Record<SdkErrorCode, BreakerOutcome>> = {
   conflict: 'up',
   forbidden: 'up',
   http: 'up',
-  network: 'down',
+  network: 'silent',
   'not-found': 'up',
   refused: 'unknown',
   'rate-limited': 'up',
-  server: 'down',
-  timeout: 'down',
+  server: 'failing',
+  timeout: 'silent',
   unavailable: 'unknown',
   unauthorized: 'up',
   // Too large an answer, which one caller's data can make, tells nothing about those of others.

@@ -341,6 +341,19 @@ test.each([
   },
 )
 
+test('a line that holds more than is left says how many are, before the checkout (STK-08)', async () => {
+  const added = await shopper.add(PRINT, 3)
+  const { app } = await shop.beforeSame()
+  const cookie = cookiesOf(added)
+  await shop.faults('get-product-group', {
+    replace: { pointer: '/products/*/inventory/stockLevel', value: 2 },
+  })
+  const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
+  expect(bodyOf(text).getByText('Only 2 left!')).toBeTruthy()
+  expect(bodyOf(text).queryByRole('link', { name: 'Checkout' })).toBeNull()
+  await request(app).get('/checkout').set('cookie', cookie).expect(303).expect('location', '/cart')
+})
+
 test('while availability is unknown, nothing is called unavailable or removed', async () => {
   const added = await shopper.add(FRAMED)
   const { app } = await shop.beforeSame()

@@ -163,6 +163,30 @@ test('a customer pays with a saved card to a saved address, with the email of th
   expect(history.text).toContain(/W\d{9}/.exec(confirmation)?.[0])
 })
 
+test('a saved address that has left the account is not replaced by what else the form holds', async () => {
+  const ada = await newCustomer(shop.app, ADA)
+  await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)
+  const { text } = await ada.post('/checkout/shipping', { ...MAINE, saved: 'removed' }).expect(422)
+  expect(mainOf(text).textContent).toContain('This address is no longer in your account.')
+})
+
+test('a step that was opened for another cart changes nothing in this one', async () => {
+  const shopper = visitor()
+  await shopper.add(PRINT)
+  await walk(shopper, { contact: { email: EMAIL } })
+  await shopper
+    .post('/checkout/shipping', { ...MAINE, basket: 'of another customer' })
+    .expect(303)
+    .expect('location', '/checkout')
+  const page = mainOf((await shopper.get('/checkout').expect(200)).text)
+  expect(page.querySelector<HTMLInputElement>('[name=addressLine1]')?.value).toBe('')
+  const basket = page.querySelector<HTMLInputElement>('[name=basket]')?.value ?? ''
+  await shopper
+    .post('/checkout/shipping', { ...MAINE, basket })
+    .expect(303)
+    .expect('location', '/checkout?step=delivery')
+})
+
 test('signing in during the checkout loses neither the cart nor the address', async () => {
   const shopper = visitor()
   await shopper.add(PRINT)

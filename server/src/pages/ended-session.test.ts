@@ -114,6 +114,11 @@ test('a gift card of a session that has ended is not added a second time', async
   await endSessions()
   const { body } = await shopper.send('/gift-cards/GC0025', { ...gift, item: line?.itemId ?? '' }).expect(200)
   expect(body.redirect.location).toBe('/login?redirect=%2Fcart')
+  const edit = `/gift-cards/GC0025?item=${line?.itemId ?? ''}`
+  await shopper.get(edit).expect(303).expect('location', toSignIn('/cart'))
+  await shopper.post('/login', ADA).expect(303)
+  await shopper.get(edit).expect(200)
+  await shopper.get('/gift-cards/GC0025?item=gift-none').expect(303).expect('location', '/cart')
 })
 
 test('the confirmation of an order of a session that has ended leads to the sign-in, and back', async () => {

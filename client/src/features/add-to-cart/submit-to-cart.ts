@@ -15,9 +15,12 @@ type SubmitToCart = (
   key: string,
   /** What is told of; of an add that has failed there is no view. */
   productOf: (added?: AddedView) => AnalyticsProduct,
-) => Promise<Result<AddedView, Message>>
+) => Promise<Result<AddedView, Message> | undefined>
 
-/** Asks the shop for a change of the cart, once for each key, and tells the header and analytics what became of it. */
+/**
+ * Asks the shop for a change of the cart, once for each key, and tells the header and analytics what became of it;
+ * a customer whose session has ended is led to the sign-in, and nothing is answered.
+ */
 export function useSubmitToCart(path: string): SubmitToCart {
   const context = useSite()
   const refreshMe = useRefreshMe()
@@ -30,8 +33,10 @@ export function useSubmitToCart(path: string): SubmitToCart {
       reportAdd(context, [productOf(data)], data.marketing)
       return { ok: true, value: data }
     }
-    // A customer whose session has ended signs in again.
-    if (outcome.kind === 'moved') navigate(outcome.location)
+    if (outcome.kind === 'moved') {
+      navigate(outcome.location)
+      return undefined
+    }
     const error = failureMessage(outcome)
     reportAddFailure([productOf()], error)
     return { ok: false, error }

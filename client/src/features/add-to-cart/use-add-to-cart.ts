@@ -25,6 +25,7 @@ export function useAddToCart(work: WorkView, variant: VariantView): () => Promis
       cartProduct(work, variant, quantity),
     )
     setAdding(false)
+    if (!result) return undefined
     if (result.ok) {
       intents.forget()
       return result.value

@@ -34,6 +34,7 @@ export function useConfirmedAdd(product: AnalyticsProduct) {
     )
     const loaded = await loading
     setSending(false)
+    if (!result) return undefined
     if (!result.ok) return toast({ text: t(result.error), tone: 'error' })
     intents.forget()
     setAdded(result.value)

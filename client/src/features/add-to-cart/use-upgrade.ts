@@ -38,6 +38,7 @@ export function useUpgrade(
     )
     setAdding(false)
     setInFlight('')
+    if (!result) return
     if (result.ok) {
       intents.forget()
       onAdded(result.value)

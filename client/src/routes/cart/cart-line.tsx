@@ -65,12 +65,18 @@ export function CartLine({ line, index, state: { pending, errors }, cart }: Cart
           </p>
         ))}
       </div>
-      <Quantity line={line} problems={errors.lines[itemId] ?? []} onChange={cart.setQuantity} />
+      <Quantity
+        line={line}
+        problems={errors.lines[itemId] ?? shortagesOf(line)}
+        onChange={cart.setQuantity}
+      />
       <Price line={line} isPending={itemId in pending.lines} />
       <LineActions line={line} pending={pending.lines[itemId]} cart={cart} />
     </li>
   )
 }
+
+const shortagesOf = ({ shortage }: CartLineView) => (shortage ? [shortage] : [])
 
 function isLeavingCart(kind: string | undefined): boolean {
   return kind !== undefined && kind !== 'quantity'

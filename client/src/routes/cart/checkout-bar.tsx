@@ -1,19 +1,20 @@
 import { siteLink } from '@wallart/sdk'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
-import type { CartRowView } from '../../stores/cart-view.ts'
+import type { CartView } from '../../stores/cart-view.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './checkout-bar.module.css'
 
 interface CheckoutBarProps {
-  readonly total: CartRowView | undefined
+  readonly view: Pick<CartView, 'lines' | 'rows'>
   /** Whether the sum may still change. */
   readonly isPending: boolean
 }
 
-export function CheckoutBar({ total, isPending }: CheckoutBarProps) {
+export function CheckoutBar({ view: { lines, rows }, isPending }: CheckoutBarProps) {
   const context = useSite()
   const t = useTranslate()
+  const total = rows.find(({ key }) => key === 'total')
   return (
     <div className={styles.bar}>
       {total && (
@@ -21,9 +22,18 @@ export function CheckoutBar({ total, isPending }: CheckoutBarProps) {
           {total.label} <strong>{total.value}</strong>
         </p>
       )}
-      <ButtonLink look="primary" isWide href={siteLink('/checkout', context)}>
-        {t({ code: 'cart.checkout', message: 'Checkout' })}
-      </ButtonLink>
+      {lines.some(({ shortage }) => shortage) ? (
+        <p className={styles.short}>
+          {t({
+            code: 'cart.short',
+            message: 'Your cart holds more of an item than is left. Please change its quantity.',
+          })}
+        </p>
+      ) : (
+        <ButtonLink look="primary" isWide href={siteLink('/checkout', context)}>
+          {t({ code: 'cart.checkout', message: 'Checkout' })}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   quantityRange,
   sameSitePath,
   siteLink,
+  stockMessage,
   type BasketItem,
   type Money,
   type Message,
@@ -34,6 +35,7 @@ export async function lineView(
   const listPrice = product && multiplyMoney(product.variant.listPrice, quantity)
   const fullPrice = [listPrice, price].find(amount => isOnSale(paid, amount))
   const { inventory } = product?.variant ?? {}
+  const shortage = inventory && !isUnavailable && stockMessage({ ...inventory, quantity })
   const path = sameSitePath(productUrl)
   return {
     itemId,
@@ -47,6 +49,7 @@ export async function lineView(
     quantity,
     ...(inventory && !isUnavailable && { range: quantityRange(inventory) }),
     isUnavailable,
+    ...(shortage && { shortage }),
     price: money(paid),
     fullPrice: fullPrice ? money(fullPrice) : '',
     unitPrice: quantity > 1 && unitPrice ? money(unitPrice) : '',

@@ -89,9 +89,7 @@ export function Component() {
               isPending={state.pending.totals}
               isEstimated={!shipping || page.estimate.methods.length > 0}
             />
-            {unavailable.length === 0 && (
-              <CheckoutBar total={rows.find(({ key }) => key === 'total')} isPending={state.pending.totals} />
-            )}
+            {unavailable.length === 0 && <CheckoutBar view={state.view} isPending={state.pending.totals} />}
             <div className={styles.extras}>
               <PromoBox page="cart" codes={promoCodes} notice={page.promoNotice} />
               {shipping && <ShippingEstimate view={page.estimate} shippingPrice={shipping.value} />}

@@ -25,7 +25,7 @@ import { invalid } from '../../framework/invalid-result.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { forgetAttempt, rememberSeen, rememberSent } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
-import { NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
+import { ADDRESS_GONE, NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
 
 const ADDRESS_FIELDS = [
   'firstName',
@@ -51,7 +51,9 @@ export const setShipping = step('shipping', ['saved', ...ADDRESS_FIELDS], async 
   const { fields, visitor } = request
   const basket = await visitor.basket.current()
   if (!basket) return undefined
-  const checked = validateCustomerAddress(await chosenAddress(request))
+  const chosen = await chosenAddress(request)
+  if (!chosen) return refused(ADDRESS_GONE, 'saved')
+  const checked = validateCustomerAddress(chosen)
   if (!checked.ok) return invalid(checked.error)
   const restriction = await canadaProblem(basket, checked.value.country, request)
   if (restriction) return refused(restriction, fields.get('saved') ? '' : 'country')
@@ -146,8 +148,12 @@ function step(
     limit: { kind: 'cart' },
     refill,
     run: inOpenSession('/checkout', async request => {
-      const { idempotencyKey } = request
+      const { idempotencyKey, fields, visitor } = request
       try {
+        const basket = await visitor.basket.current()
+        // The form is of another cart, as in a tab where the customer has left since.
+        if (basket && fields.get('basket') && fields.get('basket') !== basket.basketId)
+          return { kind: 'moved', location: siteLink('/checkout', request.context) }
         const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
         if (!result) return { kind: 'moved', location: siteLink('/cart', request.context) }
         if ('kind' in result) return result
@@ -171,13 +177,17 @@ function refused({ code, message }: Message, field = ''): ActionResult {
   return { kind: 'invalid', errors: { [field]: [{ code, message }] } }
 }
 
-/** The fields of an address of the account, or those that were typed in. */
-async function chosenAddress({ fields, visitor }: ActionRequest): Promise<Readonly<Record<string, unknown>>> {
+/** The fields of an address of the account, while it is there, or those that were typed in. */
+async function chosenAddress({
+  fields,
+  visitor,
+}: ActionRequest): Promise<Readonly<Record<string, unknown>> | undefined> {
   const session = visitor.session()
   const saved = fields.get('saved')
   if (!saved || session?.customerType !== 'registered') return Object.fromEntries(fields)
   const { addresses } = await visitor.accounts.get(session.customerId)
-  return { ...(addresses.find(({ addressId }) => addressId === saved) ?? Object.fromEntries(fields)) }
+  const found = addresses.find(({ addressId }) => addressId === saved)
+  return found && { ...found }
 }
 
 function paymentOf(

@@ -41,7 +41,7 @@ export const loader = loadInOpenSession<CheckoutView>(async request => {
   const cartPath = siteLink('/cart', context)
   if (!basket || basketPieces(basket) === 0) return movedTo(cartPath)
   const cart = await cartView(basket, request)
-  if (cart.lines.some(({ isUnavailable }) => isUnavailable)) return movedTo(cartPath)
+  if (cart.lines.some(({ isUnavailable, shortage }) => isUnavailable || shortage)) return movedTo(cartPath)
   const address = basket.shipments[0]?.shippingAddress
   const restriction = await canadaProblem(basket, address?.country, request).catch(ignoreFailure)
   const wanted = checkoutStepAt(url.searchParams.get('step'), basket, Date.now())

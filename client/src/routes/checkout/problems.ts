@@ -30,3 +30,8 @@ export const NOT_ENOUGH: Message = {
   message:
     'There is no longer enough of one of your items. Nothing was charged. Please change its quantity in your cart.',
 }
+
+export const ADDRESS_GONE: Message = {
+  code: 'checkout.address-gone',
+  message: 'This address is no longer in your account. Please choose another one.',
+}

@@ -30,7 +30,7 @@ export function StepForm({ step, submit, children }: StepFormProps) {
   const shared = use(CheckoutContext)
   if (!shared) throw new Error('A step is shown outside of the checkout.')
   const state = useFormState()
-  const { store, submit: send } = shared
+  const { basketId, store, submit: send } = shared
   const checkout = useStore(store)
   const context = useSite()
   const t = useTranslate()
@@ -56,6 +56,7 @@ export function StepForm({ step, submit, children }: StepFormProps) {
         void send(step, Object.fromEntries(formEntries(event.currentTarget)))
       }}
     >
+      {step !== 'review' && <input type="hidden" name="basket" value={basketId} />}
       <ErrorSummary
         title={t({ code: 'checkout.check', message: 'Please check what you entered' })}
         problems={useProblems(errors)}

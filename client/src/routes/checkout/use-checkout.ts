@@ -13,6 +13,7 @@ import { createCheckout, type CheckoutStore } from '../../stores/checkout.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 interface Checkout {
+  readonly basketId: string
   readonly store: CheckoutStore
   readonly submit: (step: CheckoutStepName, fields: Readonly<Record<string, string>>) => Promise<void>
 }
@@ -48,7 +49,7 @@ export function useCheckout(view: CheckoutView): Checkout {
     navigate(outcome.location, { preventScrollReset: step !== 'review' })
   }
 
-  return { store, submit }
+  return { basketId: view.basketId, store, submit }
 }
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined)

@@ -10,11 +10,13 @@ import {
   GIFT_CARD_PATH,
   parseGiftCardAmount,
   siteCurrency,
+  siteLink,
   type BasketGiftCard,
 } from '@wallart/sdk'
 import { headView } from '../../framework/head-view.server.ts'
 import { found, type PrivateLoader } from '../../framework/loader.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import { signInAgain } from '../../framework/sign-in-again.server.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { giftCardIdOf } from '../../stores/gift-card-line.ts'
 import type { GiftCardsView } from './gift-cards-view.ts'
@@ -27,6 +29,10 @@ export const loader: PrivateLoader<GiftCardsView> = async request => {
   const currency = siteCurrency(site, locale)
   const item = url.searchParams.get('item') ?? ''
   const changed = await findGiftCard(item, request)
+  if (item && !changed) {
+    const location = signInAgain('/cart', request) ?? siteLink('/cart', context)
+    return { kind: 'moved', status: 303, location }
+  }
   const requested = parseGiftCardAmount(url.searchParams.get('amount') ?? '')
   const wanted = changed?.amount.minor ?? requested ?? GIFT_CARD_AMOUNT * 100
   const designs = GIFT_CARD_DESIGNS[site.id]

@@ -1,8 +1,8 @@
-import { ITEM_NOT_IN_CART } from '@wallart/sdk'
+import { ITEM_NOT_IN_CART, OUT_OF_STOCK } from '@wallart/sdk'
 import type { CartAnswer, CartRequest } from '../cart.ts'
 import type { CartLineView, CartView } from '../cart-view.ts'
 
-export const FEW_LEFT = { code: 'stock.few', message: 'Only 9 left!' }
+export const FEW_LEFT = OUT_OF_STOCK
 
 export function lineOf(itemId: string, quantity: number, upi = `upi-${itemId}`): CartLineView {
   return {
