@@ -33,6 +33,8 @@ export interface AppContext extends PageDependencies {
   readonly imageSource: string
   /** How long a private page may take before its frame is sent without it. */
   readonly earlyFrameMs: number
+  /** How long something of a shopper's own waits for its turn until it is refused. */
+  readonly ownWaitMs: number
   /** How long the connection of an upload may be silent while the photo waits for its turn. */
   readonly uploadWaitMs: number
   readonly limiter: RateLimiter
@@ -43,6 +45,8 @@ export interface AppContext extends PageDependencies {
   readonly ownQueue: AddressQueue
   /** And of these all but carts, which keep some places for themselves. */
   readonly accountQueue: AddressQueue
+  /** And of these forms that sign in or look an order up, which leave some to pages of accounts. */
+  readonly signInQueue: AddressQueue
   /** And of these what adds many works at once, which takes a share of their places. */
   readonly bulkQueue: AddressQueue
   /** And the little that each page asks for, of which far more at once. */

@@ -95,6 +95,22 @@ test.each([
   close()
 })
 
+test.each([
+  ['a picture of another page', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['a page of another port', { 'sec-fetch-site': 'same-site' }, 403],
+  ['a page of a partner', { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }, 200],
+  ['a page of the shop', { 'sec-fetch-site': 'same-origin' }, 200],
+  ['an address that was typed in', { 'sec-fetch-site': 'none' }, 200],
+  ['a program', {}, 200],
+])('SEC-04 %s that reads through the proxy is answered as it should', async (_, headers, status) => {
+  const { app, close } = await proxyBefore((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  const path = '/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2/authorize?hint=guest'
+  await request(app).get(path).set(headers).expect(status)
+  close()
+})
+
 test('codes in the body of a new basket are tried one at a time, and counted with the forms', async () => {
   const { app, close } = await proxyBefore((_req, res) => res.writeHead(404).end('{}'))
   const codes = ['A', 'B'].map(code => ({ code }))

@@ -29,6 +29,8 @@ const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
 const REFERENCE_OWN_PAGES = 6
 const OWN_PAGES = 48
 export const OWN_PAGES_OF_ADDRESS = 2
+/** One each for carts, for accounts, and for forms that sign in. */
+const LEAST_OWN_PAGES = 3
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -196,7 +198,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: own.REDIS_URL,
     pageCacheMegabytes: own.PAGE_CACHE_MB,
     answerCacheMegabytes: own.ANSWER_CACHE_MB,
-    ownPagesAtOnce: Math.max(OWN_PAGES_OF_ADDRESS, Math.ceil(ownPagesAtOnce / own.WORKERS)),
+    ownPagesAtOnce: Math.max(LEAST_OWN_PAGES, Math.ceil(ownPagesAtOnce / own.WORKERS)),
     sessionKeys: own.SESSION_KEYS,
     trustProxy: own.TRUST_PROXY,
     origins: {

@@ -42,6 +42,10 @@ const MOST_OWN_WAITING = 30
 /** Of the places for what is a shopper's own. */
 const BULK_SHARE = 1 / 3
 const ACCOUNT_SHARE = 2 / 3
+const SIGN_IN_SHARE = 1 / 3
+
+// The connection ends after 35 seconds, and what was begun late takes some of them.
+const OWN_WAIT_MS = 20_000
 
 const SECONDARY_AT_ONCE = 2
 const SECONDARY_AT_ONCE_IN_ALL = 8
@@ -105,7 +109,8 @@ export async function createAppContext(
     },
   }
   const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
-  const createOwnQueue = () => createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, ownPagesAtOnce)
+  const createOwnQueue = (atOnceInAll = ownPagesAtOnce) =>
+    createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll)
   const createSecondaryQueue = () =>
     createAddressQueue(SECONDARY_AT_ONCE, MOST_PAGES_WAITING, SECONDARY_AT_ONCE_IN_ALL)
   const ownQueue = createOwnQueue()
@@ -130,15 +135,13 @@ export async function createAppContext(
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,
     uploadWaitMs: UPLOAD_WAIT_MS,
+    ownWaitMs: OWN_WAIT_MS,
     limiter: createRateLimiter(Date.now, store && unreadableCounts(store, keys)),
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
-    accountQueue: createAddressQueue(
-      OWN_PAGES_OF_ADDRESS,
-      MOST_OWN_WAITING,
-      Math.max(1, Math.floor(ownPagesAtOnce * ACCOUNT_SHARE)),
-    ),
+    accountQueue: createOwnQueue(Math.floor(ownPagesAtOnce * ACCOUNT_SHARE)),
+    signInQueue: createOwnQueue(Math.floor(ownPagesAtOnce * SIGN_IN_SHARE)),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
     meQueue: createOwnQueue(),
     suggestQueue: createSecondaryQueue(),

@@ -89,7 +89,9 @@ export function commerceProxy(app: AppContext): RequestHandler {
   /** A browser sends simple forms of any page, whose answers alone it hides from that page. */
   const refuseForeignPage: RequestHandler = (req, res, next) => {
     const isPartner = partnerOrigins.includes(req.headers.origin ?? '')
-    if (isPartner || !isCrossSite(req, Object.values(app.origins))) return next()
+    // A picture of any page is a read, and some reads begin a guest.
+    const isForeignRead = /^(?:cross-site|same-site)$/.test(req.get('sec-fetch-site') ?? '')
+    if (isPartner || !(isForeignRead || isCrossSite(req, Object.values(app.origins)))) return next()
     problemJson(res, 403, 'This call came from a page of no partner.')
   }
 

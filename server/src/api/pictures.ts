@@ -46,9 +46,10 @@ const AT_ONCE = 2
 const MOST_WAITING = 200
 /** Of all addresses: the host draws in the order of its calls, so that one waits there and visitors take turns here. */
 const AT_ONCE_IN_ALL = 3
-/** Photos, which the host draws beside the works, two at a time; those of one visitor tell nothing of the host. */
+/** Photos, which the host reads from a bucket and draws beside the works, by its own count; those of one visitor tell
+ * nothing of the host. */
 const PHOTOS_AT_ONCE = 2
-const PHOTOS_AT_ONCE_IN_ALL = 4
+const PHOTOS_AT_ONCE_IN_ALL = 16
 const PROBE_MS = 1000
 
 type PicturesContext = Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>

@@ -48,14 +48,16 @@ export function actions(app: AppContext): RequestHandler {
       res.set('cache-control', 'private, no-store')
       const visitor = visitorOf(req, app)
       const { signal } = context
-      const takeOwnTurn = ownPageQueue(app, { visitor, signal, path: action.path })
+      const takeOwnTurn = ownPageQueue(app, { visitor, signal, path: action.path, isForm: true })
       const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
       const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
       return answerInTurn(req, res, 'actions', app, async () => {
         // Files come as slowly as a shopper has them, and have a count at once.
         if (action.maxFileBytes && req.is('multipart/form-data')) {
           const submitted = await submit(req, res, action, app, takeBulkTurn)
-          await takeTurn(() => respond(req, res, action, submitted, app))
+          const answer = () => respond(req, res, action, submitted, app)
+          // A script is told in a line what became of its file; a page takes its turn.
+          await (wantsJson(req) ? answer() : takeTurn(answer))
         } else
           await takeTurn(async () =>
             respond(req, res, action, await submit(req, res, action, app, doAtOnce), app),

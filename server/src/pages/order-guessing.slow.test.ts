@@ -13,13 +13,15 @@ const NEW_IN_EACH = new Set(['date', 'x-correlation-id', 'content-security-polic
 
 let shop: StorefrontAndUpstream
 
+const wide = () => createAddressQueue(2 * AT_ONCE, 0)
+
 beforeAll(async () => {
   // Each request comes an hour after the one before, so that none comes too soon.
   let now = 0
   const limiter = createRateLimiter(() => (now += 3_600_000))
-  const [ownQueue, accountQueue] = [createAddressQueue(2 * AT_ONCE, 0), createAddressQueue(2 * AT_ONCE, 0)]
+  const queues = { ownQueue: wide(), accountQueue: wide(), signInQueue: wide() }
   shop = await openStorefront({
-    overrides: { limiter, ownQueue, accountQueue },
+    overrides: { limiter, ...queues },
     env: { UPSTREAM_PATIENCE: '10' },
   })
 })

@@ -1,24 +1,86 @@
 import type { ActionRequest } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Visitor } from '../limits/address-queue.ts'
+import type { AddressQueue, Visitor } from '../limits/address-queue.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
 
 export type TakeTurn = ActionRequest['takeTurn']
 
-const OF_CART = /^\/(?:cart|checkout)(?:\/|$)/
+/** They need the basket, and nothing that accounts alone have. */
+const OF_CART =
+  /^\/(?:cart|checkout|gallery-wall|gift-cards|frame-my-photos|customizer|orders\/buy-again)(?:\/|$)/
+
+/** What the sign-in service or the lookup of orders answers, either of which may hang by itself. */
+const OF_SIGN_IN =
+  /^\/(?:login|callback|registration|b2b_registration|reset-password|submit-password-reset|orders|order-confirmation\/account)(?:\/|$)/
+
+/** A fresh one is refused at once, as a shopper would wait in vain behind so many. */
+const MOST_ADDRESSES_WAITING = 300
+
+type Queues = Pick<AppContext, 'ownQueue' | 'accountQueue' | 'signInQueue' | 'ownWaitMs'>
 
 interface Waiting {
   readonly visitor: Visitor
   readonly signal: AbortSignal
   /** Of the page or form that is waited for. */
   readonly path: string
+  readonly isForm?: boolean
 }
 
-/** The queue of what is a shopper's own; of all but carts only so many take a turn, since a service that they alone need may hang. */
+/**
+ * The queue of what is a shopper's own: all but carts have a share of its places, and forms that sign in or look an
+ * order up a share of that, since a service that they alone need may hang.
+ */
 export function ownPageQueue(
-  { ownQueue, accountQueue }: Pick<AppContext, 'ownQueue' | 'accountQueue'>,
-  { visitor, signal, path }: Waiting,
+  { ownQueue, accountQueue, signInQueue, ownWaitMs }: Queues,
+  { visitor, signal, path, isForm = false }: Waiting,
 ): TakeTurn {
-  const takeTurn: TakeTurn = job => ownQueue.run(visitor, signal, job)
-  if (OF_CART.test(path)) return takeTurn
-  return job => accountQueue.run(visitor, signal, () => takeTurn(job))
+  const queues = [
+    ...(isForm && OF_SIGN_IN.test(path) && !OF_CART.test(path) ? [signInQueue] : []),
+    ...(OF_CART.test(path) ? [] : [accountQueue]),
+    ownQueue,
+  ]
+  return async job => {
+    if (queues.some(queue => queue.waiting() >= MOST_ADDRESSES_WAITING))
+      throw new QueueFullError('too many wait already')
+    return waitAtMost(ownWaitMs, signal, (waiting, begin) =>
+      runIn(queues, visitor, waiting, () => begin(job)),
+    )
+  }
+}
+
+function runIn<T>(
+  [queue, ...others]: readonly AddressQueue[],
+  visitor: Visitor,
+  signal: AbortSignal,
+  job: () => Promise<T>,
+): Promise<T> {
+  return queue ? queue.run(visitor, signal, () => runIn(others, visitor, signal, job)) : job()
+}
+
+/** Refuses what has waited for so long that its connection would end without an answer. */
+async function waitAtMost<T>(
+  ms: number,
+  signal: AbortSignal,
+  run: (waiting: AbortSignal, begin: (job: () => Promise<T>) => Promise<T>) => Promise<T>,
+): Promise<T> {
+  const waiting = new AbortController()
+  const leave = () => waiting.abort(signal.reason)
+  let isTooLong = false
+  const timer = setTimeout(() => {
+    isTooLong = true
+    waiting.abort()
+  }, ms).unref()
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
+  try {
+    return await run(waiting.signal, job => {
+      clearTimeout(timer)
+      return job()
+    })
+  } catch (error) {
+    throw isTooLong ? new QueueFullError('waited too long') : error
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', leave)
+  }
 }

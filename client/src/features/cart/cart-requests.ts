@@ -46,6 +46,7 @@ export async function readCart(context: SiteContext): Promise<CartView | SignIn 
   try {
     const response = await fetch(DATA_PREFIX + siteLink('/cart', context), {
       headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(30_000),
     })
     const { routes, redirect }: CartData = await response.json()
     if (redirect) return { signIn: redirect.location }

@@ -34,6 +34,9 @@ const LEAST_PART_BYTES = 60_000
 const SLOW_MS = 15_000
 const QUICK_MS = 5000
 
+/** The shop answers or ends the connection sooner: a line that moves nothing for so long is not there any more. */
+const SILENCE_MS = 40_000
+
 type SendOptions = Parameters<PhotoUploadsOptions<File>['send']>[1]
 
 /** Sends a photo part by part, smaller ones on a slow line; where it breaks, it waits and goes on with what the shop has not
@@ -94,11 +97,21 @@ function sendPart(
     request.open('POST', address)
     request.setRequestHeader('accept', 'application/json')
     request.responseType = 'json'
-    request.upload.addEventListener('progress', ({ loaded }) =>
-      onProgress(Math.min(1, (offset + loaded) / file.size)),
-    )
-    request.addEventListener('loadend', () => resolve({ status: request.status, answer: request.response }))
+    let timer: ReturnType<typeof setTimeout>
+    const waitForMore = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), SILENCE_MS)
+    }
+    request.upload.addEventListener('progress', ({ loaded }) => {
+      waitForMore()
+      onProgress(Math.min(1, (offset + loaded) / file.size))
+    })
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      resolve({ status: request.status, answer: request.response })
+    })
     signal.addEventListener('abort', () => request.abort(), { once: true })
+    waitForMore()
     request.send(body)
   })
 }

@@ -1,0 +1,89 @@
+import { EventEmitter, once } from 'node:events'
+import { jest } from '@jest/globals'
+import { createAddressQueue } from '../limits/address-queue.ts'
+import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
+
+const visitorAt = (address: string) => ({ address, session: '' })
+
+function openQueues(places = 3) {
+  const queues = {
+    ownQueue: createAddressQueue(2, 30, places),
+    accountQueue: createAddressQueue(2, 30, places - 1),
+    signInQueue: createAddressQueue(2, 30, places - 2),
+    ownWaitMs: 20_000,
+  }
+  let visitors = 0
+  return (path: string, isForm = false, signal = new AbortController().signal) =>
+    ownPageQueue(queues, { visitor: visitorAt(`198.51.100.${(visitors += 1)}`), signal, path, isForm })
+}
+
+function hang(takeTurn: TakeTurn): void {
+  takeTurn(() => new Promise<never>(() => {})).catch(() => {})
+}
+
+function deferredJob() {
+  const events = new EventEmitter()
+  const finished = once(events, 'finish').then(() => 'answered')
+  return { job: () => finished, finish: () => void events.emit('finish') }
+}
+
+const answers = async () => 'answered'
+
+test.each(['/login', '/registration', '/orders'])(
+  'where the form %s hangs, pages of accounts, carts and walls go on',
+  async form => {
+    const queueFor = openQueues()
+    for (let time = 0; time < 5; time += 1) hang(queueFor(form, true))
+    for (const path of [
+      '/account',
+      '/cart',
+      '/gallery-wall/cart',
+      '/frame-my-photos',
+      '/gift-cards/GC1',
+      '/login',
+    ])
+      expect(await queueFor(path)(answers)).toBe('answered')
+  },
+)
+
+test('where accounts hang, carts and what is bought go on', async () => {
+  const queueFor = openQueues()
+  for (let time = 0; time < 5; time += 1) hang(queueFor('/account'))
+  for (const path of ['/cart/items', '/checkout/order', '/orders/buy-again', '/gallery-wall/cart'])
+    expect(await queueFor(path, true)(answers)).toBe('answered')
+})
+
+test('who has waited too long is refused, and who has begun is not', async () => {
+  jest.useFakeTimers()
+  const queueFor = openQueues()
+  const { job, finish } = deferredJob()
+  const begun = queueFor('/login', true)(job)
+  const refused = queueFor('/login', true)(answers).catch(error => error)
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(await refused).toBeInstanceOf(QueueFullError)
+  finish()
+  expect(await begun).toBe('answered')
+  jest.useRealTimers()
+})
+
+test('who leaves is not refused, and lets the next one in', async () => {
+  const queueFor = openQueues(3)
+  const { job, finish } = deferredJob()
+  const first = queueFor('/login', true)(job)
+  const visitor = new AbortController()
+  const left = queueFor('/login', true, visitor.signal)(answers)
+  const next = queueFor('/login', true)(answers)
+  visitor.abort()
+  await expect(left).rejects.not.toThrow(QueueFullError)
+  finish()
+  expect(await Promise.all([first, next])).toEqual(['answered', 'answered'])
+})
+
+test('behind three hundred addresses nothing more waits, and carts go on', async () => {
+  const queueFor = openQueues()
+  for (let time = 0; time <= 300; time += 1) hang(queueFor('/login', true))
+  await new Promise(setImmediate)
+  await expect(queueFor('/login', true)(answers)).rejects.toThrow(QueueFullError)
+  expect(await queueFor('/cart')(answers)).toBe('answered')
+})
