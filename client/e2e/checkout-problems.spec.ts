@@ -241,6 +241,23 @@ for (const brand of BRANDS) {
       await waitForHydration(page)
 
       await endSession(page, prefix)
+      await main.getByRole('button', { name: /^Increase quantity/ }).dblclick()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await expect(main.getByRole('button', { name: 'Go on as a guest' })).toBeVisible()
+      await expectAccessible(page)
+      await signIn(main)
+      await expect(remove).toHaveCount(1)
+
+      await endSession(page, prefix)
+      await main.getByRole('textbox', { name: /zip/i }).fill('04101')
+      await main.getByRole('button', { name: 'Estimate', exact: true }).click()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await signIn(main)
+      await expect(remove).toHaveCount(1)
+
+      await endSession(page, prefix)
       await main.getByRole('textbox', { name: /promo code/i }).fill('SAVE25')
       await main.getByRole('button', { name: 'Apply' }).click()
       await expect(page).toHaveURL(/\/login\?redirect=/)
