@@ -142,7 +142,7 @@ test('a session that has ended stays so for every page, until its customer goes 
     await shopper.get('/cart').expect(303).expect('location', toSignIn('/cart'))
   }
   const { text } = await shopper.get(toSignIn('/cart')).expect(200)
-  expect(text).toContain('You were away for a while and have been signed out.')
+  expect(text).toContain('You have been signed out. What was in your cart waits in your account.')
   await shopper.post('/login/guest', { redirect: '/cart' }).expect(303).expect('location', '/cart')
   await shopper.get('/cart').expect(200)
   expect((await shopper.get('/login').expect(200)).text).not.toContain('Go on as a guest')

@@ -13,13 +13,6 @@ export function GoOnAsGuest({ redirect }: { readonly redirect: string }) {
   useEffect(() => void refreshMe(), [refreshMe])
   return (
     <form className={styles.aside} method="post" action={siteLink('/login/guest', useSite())}>
-      <p>
-        {t({
-          code: 'login.ended',
-          message:
-            'You were away for a while and have been signed out. What was in your cart waits in your account.',
-        })}
-      </p>
       <input type="hidden" name="redirect" value={redirect} />
       <Button type="submit" look="quiet">
         {t({ code: 'login.as-guest', message: 'Go on as a guest' })}
