@@ -28,7 +28,7 @@ const redirect = reply(undefined, {
   headers: { location: `${scope.redirectUri}?code=c1&usid=usid-1` },
 })
 
-function setup() {
+function setup(stored = new Map<string, string>()) {
   const mock = createMockFetch({
     'GET /oauth2/authorize': redirect,
     'POST /oauth2/login': redirect,
@@ -36,14 +36,13 @@ function setup() {
     'GET /oauth2/logout': reply({}),
     'GET /baskets/{basketId}': reply(sampleBasket()),
   })
-  const stored = new Map<string, string>()
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
   }
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport: mock })
   const calls = () => mock.calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)
-  return { mock, stored, calls, shopper: createShopper(http, scope, storage) }
+  return { mock, http, stored, calls, shopper: createShopper(http, scope, () => storage) }
 }
 
 const read = ({ http }: ReturnType<typeof createShopper>) =>
@@ -69,4 +68,21 @@ test('a sign-in takes the guest’s usid along, and a sign-out forgets the sessi
   await shopper.signOut()
   expect(await shopper.session()).toBeUndefined()
   expect(calls().at(-1)).toBe('GET logout')
+})
+
+test.each(['a sentence of another script', 'x'.repeat(5000), ''])('%.10j is no usid to send', async value => {
+  const { mock, stored, shopper } = setup(new Map([['usid_Art', value]]))
+  await read(shopper)
+  expect(mock.calls[0]?.query).not.toHaveProperty('usid')
+  expect(stored.get('usid_Art')).toBe('usid-1')
+})
+
+test('where the browser refuses its storage, the shopper is a guest all the same', async () => {
+  const { http, mock } = setup()
+  const shopper = createShopper(http, scope, () => {
+    throw new DOMException('no', 'SecurityError')
+  })
+  expect(await read(shopper)).toBeDefined()
+  await shopper.signIn({ username: 'jane@example.com', password: 'secret' })
+  expect(mock.calls[0]?.query).not.toHaveProperty('usid')
 })

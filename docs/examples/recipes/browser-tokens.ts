@@ -13,7 +13,7 @@ import { withTokens } from '@wallart/sdk/http/with-tokens'
 export function createShopper(
   http: Http,
   scope: AuthScope,
-  storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
 ) {
   const sessions = createSessionsClient(http, {
     ...scope,
@@ -28,11 +28,11 @@ export function createShopper(
   const store = {
     ...memory,
     write(session: Parameters<typeof memory.write>[0]) {
-      storage.setItem(name, session.usid)
+      attempt(() => storage().setItem(name, session.usid))
       return memory.write(session)
     },
   }
-  const usid = () => storage.getItem(name) ?? undefined
+  const usid = () => attempt(() => /^[\w-]{1,64}$/.exec(storage().getItem(name) ?? '')?.[0])
   const tokens = createTokenSource({
     fetch: () => sessions.loginGuestWithPkce({ usid: usid() }),
     refresh: sessions.refresh,
@@ -49,5 +49,14 @@ export function createShopper(
       await memory.clear()
       if (session) await sessions.logout(session)
     },
+  }
+}
+
+/** A browser may refuse its storage, which may be full, too: then a reload begins with an empty basket. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
   }
 }

@@ -63,6 +63,7 @@ test('the console is not shown what is not known', () => {
   console.warn = (...given: unknown[]) => void calls.push(given)
   const error = new NetworkError({ operation: 'suggest' }).toJSON()
   createConsoleLogger().warn({ error }, 'the suggestions are missing')
+  createConsoleLogger().warn({ error: 'SecurityError' }, 'the storage cannot be used')
   createConsoleLogger().warn({ dropped: 2, upi: undefined }, 'some variants cannot be sold')
   console.warn = warn
   expect(calls.flatMap(([, fields]) => Object.keys(Object(fields)))).toEqual([
@@ -72,6 +73,7 @@ test('the console is not shown what is not known', () => {
     'message',
     'hint',
     'reason',
+    'error',
     'dropped',
   ])
 })

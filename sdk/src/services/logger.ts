@@ -20,7 +20,7 @@ export function createConsoleLogger(): Logger {
       const subject: unknown = Object(error).operation ?? message
       if (known.has(subject)) return
       known.add(subject)
-      const fields = Object.entries(Object(error ?? details))
+      const fields = Object.entries(typeof error === 'object' && error !== null ? error : details)
       console.warn(message, Object.fromEntries(fields.filter(([, value]) => value !== undefined)))
     },
   }

@@ -21,6 +21,7 @@ test.each([
   ],
   ['hooks', { onAttempt: () => {} }, /^hooks takes no onAttempt, but beforeAttempt, afterAttempt\.$/],
   ['storage', {}, /^createStorefront needs storage\.getItem\(\), storage\.setItem\(\)\.$/],
+  ['store', { read: () => undefined }, /^createStorefront needs store\.write\(\), store\.clear\(\)\.$/],
   [
     'services',
     { typahead: 'https://shop.example' },

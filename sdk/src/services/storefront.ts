@@ -22,6 +22,7 @@ import { tokenContract } from '../operations/token.contract.ts'
 import { siteCurrency } from '../rules/site/site-currency.ts'
 import { createConsoleLogger } from './logger.ts'
 import { rememberedUsid, type UsidStorage } from './set-up/remembered-usid.ts'
+import { startGuest } from './set-up/start-guest.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { openShop, type Shop } from './shop.ts'
 import { openShopper, type Shopper } from './shopper.ts'
@@ -121,6 +122,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   requireKinds('auth', options.auth, AUTH)
   requireKinds('hooks', options.hooks ?? {}, HOOKS)
   if (options.storage) requireOptions('createStorefront', options, ['storage.getItem()', 'storage.setItem()'])
+  if (options.store)
+    requireOptions('createStorefront', options, ['store.read()', 'store.write()', 'store.clear()'])
   requireSite(options.siteId)
   const { siteId, organizationId, auth, storage, debug, log = createConsoleLogger(), onDegraded } = options
   const memory = options.store ?? createMemoryStore()
@@ -131,7 +134,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
   const usid = rememberedUsid(storage, siteId, log)
   const store: TokenStore = {
-    ...memory,
+    read: () => memory.read(),
+    clear: () => memory.clear(),
     write(session) {
       usid.write(session.usid)
       return memory.write(session)
@@ -147,9 +151,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ...auth,
     contracts: { authorization: authorizationContract, token: tokenContract },
   })
-  const startGuest = auth.clientSecret ? sessions.loginGuestWithSecret : sessions.loginGuestWithPkce
+  const loginGuest = auth.clientSecret ? sessions.loginGuestWithSecret : sessions.loginGuestWithPkce
   const tokens = createTokenSource({
-    fetch: () => startGuest({ usid: usid.read() }),
+    fetch: () => startGuest(loginGuest, usid.read()),
     refresh: sessions.refresh,
     store,
     ...(options.clock && { clock: options.clock }),
@@ -157,7 +161,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const http = withTokens(coalesced(plain), tokens)
   // Who is remembered from before a reload has a basket, so their session begins before anything is said of it.
   const shopperStore: TokenStore = {
-    ...store,
+    write: session => store.write(session),
+    clear: () => store.clear(),
     async read() {
       return (await store.read()) ?? (usid.read() ? tokens.session() : undefined)
     },
