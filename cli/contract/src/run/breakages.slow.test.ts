@@ -88,7 +88,7 @@ test('what cannot be asked because its teacher is broken says who did not teach 
   })
   expect(report.operations.find(({ id }) => id === 'get-product-group')).toMatchObject({
     outcome: 'untestable',
-    reason: { message: 'search-listing provided no upi: Status 500 instead of 200 at /' },
+    reason: { message: 'search-listing provided no work: Status 500 instead of 200 at /' },
   })
   expect(report.summary.exitCode).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { SITES, type SiteId } from '@wallart/sdk'
+import { getProductGroup } from '@wallart/sdk/operations/get-product-group'
 import { logIn } from '@wallart/sdk/operations/log-in'
 import { logOut } from '@wallart/sdk/operations/log-out'
 import { orderLookupParams } from '@wallart/sdk/order-lookup'
@@ -72,9 +73,12 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
   )
   const samples = check.samples ?? 1
   const sampledOperations = samples > 1 ? selection.plannedProbes.filter(needsWork).map(operationOf) : []
+  const needsFrame = selection.plannedProbes.some(({ probe }) => probe.needs.includes('framableUpi'))
+  const lookedUpOperations = needsFrame ? [getProductGroup] : []
   pending.expect([
     ...selection.plannedProbes.map(operationOf),
     ...sampledOperations,
+    ...lookedUpOperations,
     ...[...selection.sessions, ...selection.scenarios].flatMap(calledOperations),
   ])
   const cleanUp = async (undos: readonly Undo[]) => {
@@ -105,6 +109,7 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
         pending.release([operationOf(plannedProbe)])
       },
     })
+    pending.release(lookedUpOperations)
     await lateProbes.repeat()
     for (const sample of additionalSamples(selection.plannedProbes, siteContext, samples))
       await runProbes(sample.plannedProbes, { ...runOptions, siteContext: sample.siteContext })

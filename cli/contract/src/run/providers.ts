@@ -16,3 +16,26 @@ export const PROVIDERS: Readonly<Partial<Record<KnownKey, string>>> = {
   orderNo: 'get-customer-orders',
   photoUpi: 'get-photos',
 }
+
+/** What each value is, in the words of reports. */
+export const VALUE_NAMES: Readonly<Record<KnownKey, string>> = {
+  guestToken: 'session of a guest',
+  guestId: 'guest',
+  customerToken: 'session of a customer',
+  customerId: 'customer',
+  upi: 'work',
+  otherUpi: 'second work',
+  framableUpi: 'work that can be framed',
+  moulding: 'moulding',
+  glass: 'glass',
+  imageId: 'picture',
+  categoryId: 'category',
+  productId: 'product',
+  promotionId: 'promotion',
+  recommender: 'recommender',
+  basketId: 'basket',
+  orderNo: 'order',
+  photoUpi: 'photo',
+  giftCard: 'gift card',
+  guestOrder: 'order of a guest',
+}

@@ -1,4 +1,6 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
+import { systemClock } from '@wallart/sdk/http'
+import { createLiveExchanger } from '../exchange/live-exchanger.ts'
 import type { OperationReport } from '../report/report.ts'
 import { localTarget } from '../testing/local-target.ts'
 import { runTestCheck, type CheckOverrides } from '../testing/run-test-check.ts'
@@ -133,4 +135,46 @@ test('an address that is refused is not removed', async () => {
   )
   expect(reports.get('add-customer-address')?.outcome).toBe('failed')
   expect(reports.get('remove-customer-address')?.outcome).toBe('untestable')
+})
+
+/** The reference shop, in which the works after so many of the list alone can be framed. */
+function unframable(count: number): CheckOverrides {
+  const target = localTarget(upstream.url)
+  const soldAsTheyAre = new Set<unknown>()
+  return {
+    target,
+    selectionOptions: { names: ['get-frame-choices', 'get-configured-product'], mode: 'positive' },
+    exchangerFor: site => {
+      const ask = createLiveExchanger({
+        services: target.servicesFor(site),
+        clock: systemClock,
+        timeoutMs: 10_000,
+      })
+      return async request => {
+        const exchange = await ask(request)
+        if (request.operation.id === 'search-listing' && soldAsTheyAre.size === 0)
+          for (const [, upi] of (exchange.text ?? '').matchAll(/"productId":"([^"]+)"/g))
+            if (soldAsTheyAre.size < count) soldAsTheyAre.add(upi)
+        const isStripped =
+          request.operation.id === 'get-product-group' && soldAsTheyAre.has(request.call.path?.['upi'])
+        const { text = '' } = exchange
+        return isStripped ? { ...exchange, text: text.replaceAll(/,"customizerUpi":"[^"]*"/g, '') } : exchange
+      }
+    },
+  }
+}
+
+test('a work to frame is looked for in the first ten of the list', async () => {
+  const { report } = await runTestCheck(upstream.url, unframable(4))
+  expect(report.operations.map(({ id, outcome }) => [id, outcome])).toEqual([
+    ['get-frame-choices', 'passed'],
+    ['get-configured-product', 'passed'],
+  ])
+})
+
+test('where none of ten works can be framed, the check says so', async () => {
+  const { report } = await runTestCheck(upstream.url, unframable(10))
+  expect(new Set(report.operations.map(({ reason }) => reason?.message))).toEqual(
+    new Set(['The check found no work that can be framed among the first ten of the list']),
+  )
 })

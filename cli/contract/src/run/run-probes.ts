@@ -6,7 +6,8 @@ import { caseIdFor, type RunProbe } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import type { PlannedProbe } from './selection.ts'
 import { isInconclusive, providerReason } from './provider-reason.ts'
-import { PROVIDERS } from './providers.ts'
+import { findFramableWork } from './framable-work.ts'
+import { PROVIDERS, VALUE_NAMES } from './providers.ts'
 
 export interface RunProbesOptions {
   readonly runProbe: RunProbe
@@ -46,7 +47,7 @@ export async function runProbes(
       pending.delete(next)
       running.set(next.plan, ask(next))
     } else if (running.size > 0) await Promise.race(running.values())
-    else break
+    else if (!(await findFramableWork(pending, options))) break
   }
   await Promise.all(running.values())
   for (const plannedProbe of pending) {
@@ -64,7 +65,11 @@ function skippedResult({ plan, probe }: PlannedProbe, reason: Reason, { site }: 
   return { plan, probe, caseId: caseIdFor(plan.operation.id, probe.name, site), reason, findings: [] }
 }
 
-const MADE_BY_WRITING: Readonly<Partial<Record<KnownKey, string>>> = { basketId: 'basket', photoUpi: 'photo' }
+const MADE_BY_WRITING: ReadonlySet<KnownKey> = new Set(['basketId', 'photoUpi'])
+
+const FOUND_WHERE: Readonly<Partial<Record<KnownKey, string>>> = {
+  framableUpi: ' among the first ten of the list',
+}
 
 /** Why what needs these values cannot be asked. */
 export function missingReason(
@@ -72,7 +77,7 @@ export function missingReason(
   { siteContext, target, probeLog }: Pick<RunProbesOptions, 'siteContext' | 'target' | 'probeLog'>,
 ): Reason {
   const missing = needs.filter(name => siteContext.known[name] === undefined)
-  const written = missing.flatMap(name => MADE_BY_WRITING[name] ?? [])
+  const written = missing.filter(name => MADE_BY_WRITING.has(name)).map(name => VALUE_NAMES[name])
   if (written.length > 0)
     return {
       code: 'needs-writing',
@@ -84,8 +89,8 @@ export function missingReason(
   if (name === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
   const provider = probeLog.results.find(result => isInconclusive(result) && provides(result, name))
   return provider
-    ? providerReason(provider, `${provider.plan.operation.id} provided no ${name}`)
-    : { code: 'nothing-to-ask', message: `The shop has no ${name} to probe` }
+    ? providerReason(provider, `${provider.plan.operation.id} provided no ${VALUE_NAMES[name]}`)
+    : { code: 'nothing-to-ask', message: `The check found no ${VALUE_NAMES[name]}${FOUND_WHERE[name] ?? ''}` }
 }
 
 function notConfigured(message: string, flag: string): Reason {
