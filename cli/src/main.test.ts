@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { EXIT } from './shell/exit-codes.ts'
 import { buildCli, type BuiltCli } from './testing/build-cli.ts'
@@ -148,6 +149,49 @@ test.each([
   const { code, stdout, stderr } = await ended
   expect({ code, stdout }).toEqual({ code: expected, stdout: '' })
   expect(stderr === '' ? '' : JSON.parse(stderr).error.code).toBe(flags && 'interrupted')
+})
+
+function makePipe(name: string): string {
+  const cwd = mkdtempSync(join(folder, 'pipe-'))
+  execFileSync('mkfifo', [join(cwd, name)])
+  return join(cwd, name)
+}
+
+test.each([
+  ['order-status W000000013 --email-file pipe', 'pipe'],
+  ['contract check get-ratings --order-file pipe', 'pipe'],
+  ['contract check get-ratings --account-file pipe', 'pipe'],
+  ['contract check get-ratings --ignore-file pipe', 'pipe'],
+  ['contract check get-ratings', '.contractignore'],
+  ['contract check --from-har pipe', 'pipe'],
+])('a signal ends %s while that is a pipe without an end', async (line, name) => {
+  const pipe = makePipe(name)
+  const { child, ended } = start(line, {}, dirname(pipe))
+  const writer = await open(pipe, 'w')
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: EXIT.terminated, stdout: '' })
+  await writer.close()
+})
+
+test('--timeout ends the reading of a pipe', async () => {
+  const cwd = dirname(makePipe('pipe'))
+  const { ended } = start('order-status W000000013 --email-file pipe --timeout 50ms', {}, cwd)
+  const { code, stderr } = await ended
+  expect({ code, stderr }).toEqual({ code: EXIT.unreachable, stderr: expect.stringContaining('(--timeout)') })
+})
+
+test('what another program writes is read from its pipe', async () => {
+  const pipe = makePipe('pipe')
+  const { ended } = start('order-status W000000013 --raw-status --email-file pipe', {}, dirname(pipe))
+  const writer = await open(pipe, 'w')
+  for (const part of ['ann@', 'example.com']) await writer.write(part)
+  await writer.close()
+  expect(await ended).toMatchObject({ code: EXIT.ok, stderr: '' })
+  const line = '"$0" "$1" order-status W000000013 --raw-status --email-file <(echo ann@example.com)'
+  const shell = spawn('bash', ['-c', line, process.execPath, built.main], {
+    env: { PATH: process.env['PATH'], WALLART_UPSTREAM_URL: upstream.url },
+  })
+  expect(await new Promise(resolve => shell.once('close', resolve))).toBe(EXIT.ok)
 })
 
 test('a check that is interrupted says what it had tested', async () => {

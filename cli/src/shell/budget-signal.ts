@@ -17,3 +17,11 @@ export function budgetSignal(
   setTimeout(onTimeout, Math.min(timeoutMs, LONGEST_TIMER_MS)).unref()
   return AbortSignal.any([signal, controller.signal])
 }
+
+/** Only a timeout that was set ends what waits for other programs. */
+export function explicitBudgetSignal(
+  shell: Pick<Shell, 'signal'>,
+  settings: Pick<Settings, 'timeoutMs'>,
+): AbortSignal {
+  return settings.timeoutMs === undefined ? shell.signal : budgetSignal(shell, settings)
+}

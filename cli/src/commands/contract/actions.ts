@@ -6,6 +6,7 @@ import {
   resolveEnvironment,
   type Environment,
 } from '../../shell/environment.ts'
+import { explicitBudgetSignal } from '../../shell/budget-signal.ts'
 import { Failure } from '../../shell/failure.ts'
 import { closestMatch } from '../../shell/closest-match.ts'
 import type { JsonDocument } from '../../shell/pick-fields.ts'
@@ -158,7 +159,12 @@ export async function diagnoseContracts(shell: Shell, settings: Settings, flags:
   if (printFieldList(shell, settings, DOCTOR_FIELDS)) return
   const leftovers = new Set<string>()
   const requested = flags.leftovers ? [...DOCTOR_OPERATIONS, ...LEFTOVER_OPERATIONS] : DOCTOR_OPERATIONS
-  const target = await readTarget(shell, readEnvironment(shell, settings), flags)
+  const target = await readTarget(
+    shell,
+    readEnvironment(shell, settings),
+    flags,
+    explicitBudgetSignal(shell, settings),
+  )
   const probeFlags = { ...flags, mode: 'positive', baseline: 'none' } as const
   const check = Promise.all([
     runContractCheck(shell, settings, requested, probeFlags, {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '@wallart/sdk'
 import { storefrontOf, type Environment } from '../../shell/environment.ts'
 import { LOCAL } from '../../shell/environment-config.ts'
 import { Failure } from '../../shell/failure.ts'
+import { readTextFile } from '../../shell/read-text-file.ts'
 import type { Shell } from '../../shell/shell.ts'
 import type { TestAccount, TestOrder, CheckTarget } from '@wallart/contract/model/target.ts'
 
@@ -33,10 +33,11 @@ export async function readTarget(
   shell: Shell,
   environment: Environment,
   files: CredentialFiles,
+  signal: AbortSignal,
 ): Promise<CheckTarget> {
   const isLocal = environment.name === LOCAL
-  const accountFromFile = await readJsonFile(shell, files.accountFile, accountSchema)
-  const orderFromFile = await readJsonFile(shell, files.orderFile, orderSchema)
+  const accountFromFile = await readJsonFile(shell, files.accountFile, accountSchema, signal)
+  const orderFromFile = await readJsonFile(shell, files.orderFile, orderSchema, signal)
   for (const value of [
     accountFromFile?.username,
     accountFromFile?.password,
@@ -67,9 +68,10 @@ async function readJsonFile<T>(
   { folder }: Shell,
   path: string | undefined,
   schema: z.ZodMiniType<T>,
+  signal: AbortSignal,
 ): Promise<T | undefined> {
   if (path === undefined) return undefined
-  const text = await readFile(resolve(folder, path), 'utf8').catch(() => undefined)
+  const text = await readTextFile(resolve(folder, path), signal)
   const result = text === undefined ? undefined : z.safeParse(schema, parseJson(text))
   if (result?.success) return result.data
   throw new Failure('config', `${path} cannot be read`, {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseJson, SITES, type SiteId } from '@wallart/sdk'
 import { systemClock } from '@wallart/sdk/http'
-import { budgetSignal } from '../../shell/budget-signal.ts'
+import { explicitBudgetSignal } from '../../shell/budget-signal.ts'
 import { debugAddresses } from '../../shell/debug-hooks.ts'
 import { readEnvironment } from '../../shell/environment.ts'
 import { Failure } from '../../shell/failure.ts'
+import { readTextFile } from '../../shell/read-text-file.ts'
 import { resolveLocale } from '../../shell/resolve-locale.ts'
 import { parseDuration, type Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
@@ -62,11 +62,12 @@ export async function runContractCheck(
   const requestedSelection = readSelection(settings, names, flags)
   checkNames(shell, requestedSelection)
   if (isLive) checkAllowed(requestedSelection)
-  const recordedRun = isLive ? undefined : await readReplay(shell, flags)
+  const signal = explicitBudgetSignal(shell, settings)
+  const recordedRun = isLive ? undefined : await readReplay(shell, flags, signal)
   const selection = mergeSelection(requestedSelection, recordedRun?.selection)
   if (isLive && flags.accountFile) requireTrust(shell, environment, '--account-file')
   if (isLive && flags.orderFile) requireTrust(shell, environment, '--order-file')
-  const environmentTarget = await readTarget(shell, environment, flags)
+  const environmentTarget = await readTarget(shell, environment, flags, signal)
   const target =
     recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }
   const sites = recordedRun && !settings.hasExplicitSites ? sitesOfRecording(recordedRun) : settings.sites
@@ -79,8 +80,7 @@ export async function runContractCheck(
   const pseudonym = createPseudonymizer()
   const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
   const recording = newRecording(shell, { sites, orders, env: target.name, selection }, recordedRun)
-  const signal = settings.timeoutMs === undefined ? shell.signal : budgetSignal(shell, settings)
-  const ignoreRules = await readIgnoreFile(shell, settings, flags.ignoreFile)
+  const ignoreRules = await readIgnoreFile(shell, settings, flags.ignoreFile, signal)
   const check = runCheck({
     program: shell.program,
     tool: TOOL,
@@ -139,10 +139,14 @@ async function saveRecording(
     await writeOrFail(har, () => writeFileInFolders(resolve(folder, har), toHar(recording, TOOL)))
 }
 
-async function readReplay({ folder, program }: Shell, { replay, fromHar }: CheckFlags): Promise<Recording> {
+async function readReplay(
+  { folder, program }: Shell,
+  { replay, fromHar }: CheckFlags,
+  signal: AbortSignal,
+): Promise<Recording> {
   const recordedRun =
     replay === undefined
-      ? readHar(await readArchive(folder, fromHar ?? ''))
+      ? readHar(await readArchive(folder, fromHar ?? '', signal))
       : await readRecording(resolve(folder, replay))
   if (recordedRun) return recordedRun
   const flag = replay === undefined ? '--har <file>' : '--record <folder>'
@@ -155,10 +159,9 @@ function sitesOfRecording({ sites }: Recording): readonly SiteId[] {
   return Object.values(SITES).flatMap(({ id }) => (sites.includes(id) ? [id] : []))
 }
 
-async function readArchive(folder: string, file: string): Promise<unknown> {
-  const text = await readFile(resolve(folder, file), 'utf8').catch(() => {
-    throw new Failure('config', `${file} cannot be read`)
-  })
+async function readArchive(folder: string, file: string, signal: AbortSignal): Promise<unknown> {
+  const text = await readTextFile(resolve(folder, file), signal)
+  if (text === undefined) throw new Failure('config', `${file} cannot be read`)
   const archive = parseJson(text)
   if (archive === undefined)
     throw new Failure('config', `${file} is not JSON; it may have been cut off while it was written`)
@@ -206,12 +209,11 @@ function createExchangers({
   }
 }
 
-async function readIgnoreFile(shell: Shell, settings: Settings, path: string) {
-  const content = await readFile(resolve(shell.folder, path), 'utf8').catch(() => {
-    if (path === DEFAULT_IGNORE_FILE) return ''
+async function readIgnoreFile(shell: Shell, settings: Settings, path: string, signal: AbortSignal) {
+  const content = await readTextFile(resolve(shell.folder, path), signal)
+  if (content === undefined && path !== DEFAULT_IGNORE_FILE)
     throw new Failure('config', `${path} cannot be read`)
-  })
-  const { lines, unreadable } = parseIgnoreFile(content)
+  const { lines, unreadable } = parseIgnoreFile(content ?? '')
   for (const { number, text } of unreadable)
     warn(shell, settings, `${path}:${number}: this line cannot be read: ${text}`)
   return lines

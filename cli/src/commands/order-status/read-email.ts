@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { explicitBudgetSignal } from '../../shell/budget-signal.ts'
 import { Failure } from '../../shell/failure.ts'
 import { promptHidden } from '../../shell/prompt-hidden.ts'
+import { readStream, readTextFile } from '../../shell/read-text-file.ts'
 import type { Settings } from '../../shell/settings.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { warn } from '../../shell/warn.ts'
@@ -28,8 +28,9 @@ function readFromFlags(
   if (givenFlags.length > 1)
     throw new Failure('usage', 'Use only one of --email, --email-stdin and --email-file')
   if (email !== undefined) return Promise.resolve(emailFromFlag(shell, settings, email))
-  if (emailStdin || emailFile === '-') return text(shell.input)
-  if (emailFile !== undefined) return Promise.resolve(readTextFile(emailFile, shell.folder))
+  const signal = explicitBudgetSignal(shell, settings)
+  if (emailStdin || emailFile === '-') return readStream(shell.input, signal)
+  if (emailFile !== undefined) return readEmailFile(resolve(shell.folder, emailFile), signal)
   if (settings.canPrompt) return promptHidden(shell, 'E-mail address of the order (hidden): ')
   throw new Failure('usage', 'Cannot prompt for the e-mail address here', {
     hint: 'Use --email-stdin or --email-file PATH.',
@@ -44,10 +45,8 @@ function emailFromFlag(shell: Shell, settings: Settings, email: string): string 
   return email
 }
 
-function readTextFile(path: string, folder: string): string {
-  try {
-    return readFileSync(resolve(folder, path), 'utf8')
-  } catch {
-    throw new Failure('usage', 'The file of --email-file cannot be read')
-  }
+async function readEmailFile(path: string, signal: AbortSignal): Promise<string> {
+  const email = await readTextFile(path, signal)
+  if (email === undefined) throw new Failure('usage', 'The file of --email-file cannot be read')
+  return email
 }
