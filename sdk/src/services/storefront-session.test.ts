@@ -113,3 +113,22 @@ test('a remembered usid is not given up while the service is away', async () => 
   await expect(storefront.session()).rejects.toMatchObject({ status: 503 })
   expect(usids()).toEqual(['usid-0'])
 })
+
+test.each([
+  ['answers', () => Promise.resolve('usid-0'), 'it answers with a promise'],
+  ['refuses', () => Promise.reject(new Error('full')), 'Error: full'],
+])('a storage that %s later is a warning, and no failure', async (_, later, error) => {
+  const warnings: unknown[] = []
+  const storage = Object(null)
+  Object.assign(storage, { getItem: later, setItem: later })
+  const { storefront, usids } = open({
+    storage,
+    log: { warn: (details, message) => void warnings.push([message, details]) },
+  })
+  await storefront.session()
+  expect(usids()).toEqual([undefined])
+  expect(warnings).toEqual([
+    ['the storage cannot be used', { error }],
+    ['the storage cannot be used', { error }],
+  ])
+})

@@ -21,17 +21,22 @@ export function rememberedUsid(
 ): RememberedUsid {
   const name = `usid_${siteId}`
 
-  function attempt<T>(use: () => T): T | undefined {
+  const warn = (error: unknown) => log.warn({ error: String(error) }, 'the storage cannot be used')
+
+  function attempt(use: () => unknown): string | undefined {
     try {
-      return use()
+      const result = use()
+      if (typeof result === 'string') return result
+      // What programs without types hand over may answer later, and then may refuse.
+      if (result instanceof Promise) result.then(() => warn('it answers with a promise'), warn)
     } catch (error) {
-      log.warn({ error: String(error) }, 'the storage cannot be used')
-      return undefined
+      warn(error)
     }
+    return undefined
   }
 
   return {
-    read: () => attempt(() => storage?.getItem(name)) ?? undefined,
-    write: usid => attempt(() => storage?.setItem(name, usid)),
+    read: () => attempt(() => storage?.getItem(name)),
+    write: usid => void attempt(() => storage?.setItem(name, usid)),
   }
 }
