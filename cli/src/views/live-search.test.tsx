@@ -62,6 +62,13 @@ test('backspaces that arrive together each take a letter', async () => {
   expect(prompt()).toBe('› l')
 })
 
+test('a line break within what is pasted is a space', async () => {
+  const { lastFrame, shows, type } = search()
+  await shows('Type at least three letters.')
+  await type('blue\r\nlake')
+  expect(lastFrame()?.split('\n')[0]?.trim()).toBe('› blue lake')
+})
+
 test('Enter opens the chosen result', async () => {
   const { events, shows, type } = search({ ...START, term: 'lake' })
   await shows('▸ lake 1.1')

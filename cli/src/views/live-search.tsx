@@ -99,11 +99,13 @@ function actionsFor(letters: string, key: Key): readonly LiveAction[] {
   if (key.tab) return [{ type: 'sorted' }]
   if (key.backspace || key.delete) return [{ type: 'erased' }]
   if (key.ctrl || key.meta || key.return || !letters) return []
-  // Keys that are held, or come over a slow line, arrive together.
+  // Keys that are held, or come over a slow line, arrive together, as what is pasted does.
   return letters
     .split(/(\u007f)/)
     .filter(Boolean)
-    .map(part => (part === '\u007f' ? { type: 'erased' } : { type: 'typed', letters: part }))
+    .map(part =>
+      part === '\u007f' ? { type: 'erased' } : { type: 'typed', letters: part.replaceAll(/\p{Cc}+/gu, ' ') },
+    )
 }
 
 function Head({ state, isAsking: isLoading }: { readonly state: LiveState; readonly isAsking: boolean }) {
