@@ -70,6 +70,8 @@ export interface Action {
   readonly dedupe?: boolean
   /** Whether it adds many works, so that few such are done at once. */
   readonly isBulk?: boolean
+  /** It gives a visitor something of their own, so that a customer whose session has ended goes on with it as a guest. */
+  readonly beginsGuest?: boolean
   /** How large each of the files that its form may bring can be, in bytes. */
   readonly maxFileBytes?: number
   readonly run: (request: ActionRequest) => Promise<ActionResult>

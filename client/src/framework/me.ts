@@ -39,14 +39,15 @@ export function presenceCookie(site: SiteId): string {
   return `p-${site.toLowerCase()}`
 }
 
-/** Asks the server who looks at the page, if the browser says that there is a session at all. */
-export async function fetchMe({ site, locale }: SiteContext): Promise<Me> {
+/** Asks the server who looks at the page, if the browser says that there is a session at all; without an answer it is
+ * not known. */
+export async function fetchMe({ site, locale }: SiteContext): Promise<Me | undefined> {
   if (!document.cookie.split('; ').includes(`${presenceCookie(site.id)}=1`)) return GUEST
   const query = new URLSearchParams({ site: site.id, locale: locale.id })
   try {
     const response = await fetch(`/api/me?${query.toString()}`)
-    return response.ok ? await response.json() : GUEST
+    return response.ok ? await response.json() : undefined
   } catch {
-    return GUEST
+    return undefined
   }
 }

@@ -1,31 +1,44 @@
 import { startTransition, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageViews } from '../analytics/use-page-views.ts'
-import { fetchMe, ChangeMeContext, MeContext, RefreshMeContext, type Me } from '../framework/me.ts'
+import { fetchMe, ChangeMeContext, GUEST, MeContext, RefreshMeContext, type Me } from '../framework/me.ts'
 import { useOtherTabs } from '../framework/use-other-tabs.ts'
 import { useSite } from '../i18n/site-context.ts'
 
 const SHOWS_CUSTOMER = /^\/(?:account|checkout|order-confirmation)(?:\/|$)/
 
 /** The server leads out of what is a customer's own when they have signed out in another tab. */
-function useLeaveAccount(me: Me | undefined): void {
+function useLeaveAccount(me: Me | undefined, isAnswered: boolean): void {
   const { pathname } = useLocation()
   const wasSignedIn = useRef(false)
+  const isConfirmed = useRef(false)
   useEffect(() => {
-    if (wasSignedIn.current && !me?.isSignedIn && SHOWS_CUSTOMER.test(pathname)) location.reload()
+    const hasLeft = wasSignedIn.current && !me?.isSignedIn
+    // A page that names a customer of whom the browser has no session would load again without end.
+    if (hasLeft && SHOWS_CUSTOMER.test(pathname) && (isConfirmed.current || !isReload())) location.reload()
     wasSignedIn.current = me?.isSignedIn ?? false
-  }, [me, pathname])
+    if (isAnswered) isConfirmed.current = wasSignedIn.current
+  }, [me, isAnswered, pathname])
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation?.toJSON().type === 'reload'
 }
 
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {
   const context = useSite()
   const [me, setMe] = useState(use(MeContext))
+  const [isAnswered, setAnswered] = useState(false)
   // Parts of the page that are not hydrated yet must not be thrown away for it.
   const load = useCallback(async () => {
     const found = await fetchMe(context)
-    startTransition(() => setMe(found))
+    startTransition(() => {
+      setMe(before => found ?? before ?? GUEST)
+      if (found) setAnswered(true)
+    })
   }, [context])
-  useLeaveAccount(me)
+  useLeaveAccount(me, isAnswered)
   const tellOtherTabs = useOtherTabs(`me ${context.site.id}`, load)
   const refresh = useCallback(() => {
     tellOtherTabs()

@@ -100,7 +100,7 @@ async function runWithinLimit(
   const limit = action.limit ?? ANY_FORM
   const wrong = action.check?.(fields, context.location.site.id)
   if (wrong) return { kind: 'problem', status: 422, errors: wrong }
-  const visitor = openVisitor(req, res, app)
+  const visitor = openVisitor(req, res, app, action)
   const session = visitor.session()
   const subject = limit.isOwn ? session?.customerId : limit.subject && fields.get(limit.subject)
   const device = openKnownDevice(req, res, context.location.site.id, app.seal)

@@ -163,3 +163,26 @@ test('who goes on as a guest from a page of the account begins at the home page,
   const { text } = await other.get('/cart').expect(200)
   expect(text).toContain('There is nothing in it yet.')
 })
+
+test.each([
+  ['GET', '/account'],
+  ['GET', '/account/orders'],
+  ['GET', '/account/favorites'],
+  ['GET', '/account/wishlist'],
+  ['GET', '/order-confirmation'],
+  ['GET', '/checkout'],
+  ['GET', '/orders'],
+  ['POST', '/orders'],
+  ['POST', '/gift-cards/balance'],
+  ['POST', '/account/details'],
+  ['POST', '/favourites'],
+])('%s %s begins no guest in the place of a customer whose session has ended', async (method, path) => {
+  for (let time = 0; time < 3; time += 1) {
+    const shopper = await customerAtReview()
+    await endSessions()
+    const order = { orderNumber: 'W000000013', orderEmailAddress: 'ann@example.com' }
+    await (method === 'GET' ? shopper.get(path) : shopper.post(path, { ...order, imageId: 'A7', code: 'GC' }))
+    const { headers } = await shopper.get('/cart').expect(303)
+    expect(headers['location']).toBe(toSignIn('/cart'))
+  }
+})

@@ -9,11 +9,17 @@ import { openLastOrder } from './last-order.ts'
 import { openSessionCookie } from './session-cookie.ts'
 import { openSignInAttempt } from './sign-in-attempt.ts'
 
-export function openVisitor(req: Request, res: Response, app: AppContext): Visitor {
+export function openVisitor(
+  req: Request,
+  res: Response,
+  app: AppContext,
+  { beginsGuest = false } = {},
+): Visitor {
   const { seal, visitors } = app
   const context = requestContext(req)
   const { site } = context.location
-  const cookie = openSessionCookie(req, res, site.id, { seal, isSecure: req.secure, now: Date.now })
+  const options = { seal, isSecure: req.secure, now: Date.now, beginsGuest }
+  const cookie = openSessionCookie(req, res, site.id, options)
   return {
     ...visitors(cookie, context),
     delivery: openDeliveryZip(req, res),

@@ -26,7 +26,12 @@ const typeIn = ({ as }: { readonly as?: unknown }) => (as === 'guest' ? 'guest' 
 
 const app = express()
 app.use((req, res) => {
-  const cookie = openSessionCookie(req, res, 'Art', { seal, isSecure: false, now: () => now })
+  const cookie = openSessionCookie(req, res, 'Art', {
+    seal,
+    isSecure: false,
+    now: () => now,
+    beginsGuest: req.query['begins'] === 'yes',
+  })
   const before = cookie.read()?.customerId ?? 'guest'
   if (req.path === '/use')
     cookie.write({ ...ADA, customerType: typeIn(req.query), accessEndsAt: now + HALF_HOUR_MS })
@@ -76,6 +81,8 @@ test('that a customer’s session has ended is known until another begins or it 
   expect(await visit(browser, '/ended', at)).toEqual({ who: 'true', maxAge: undefined })
   expect(await visit(browser, '/', at)).toMatchObject({ who: 'guest' })
   await visit(browser, '/use?as=guest', at)
+  expect(await visit(browser, '/ended', at)).toMatchObject({ who: 'true' })
+  await visit(browser, '/use?as=guest&begins=yes', at)
   expect(await visit(browser, '/ended', 31 * DAY_MS)).toMatchObject({ who: 'false' })
   await visit(browser, '/use', at)
   await visit(browser, '/clear', at)

@@ -39,7 +39,7 @@ export interface SessionCookie extends TokenStore {
   readonly read: () => Session | undefined
   readonly isUnmerged: () => boolean
   readonly markUnmerged: (isUnmerged: boolean) => void
-  /** Whether a customer's session has ended and no other has begun; one that began in this very request is dropped. */
+  /** Whether a customer's session has ended and no other has begun. */
   readonly hasEnded: () => boolean
   /** Forgets the session, and that there was one. */
   readonly forget: () => void
@@ -49,6 +49,8 @@ export interface SessionCookieOptions {
   readonly seal: Seal
   readonly isSecure: boolean
   readonly now: () => number
+  /** Whether a guest may take the place of a customer whose session has ended. */
+  readonly beginsGuest?: boolean
 }
 
 /** The __Host- prefix binds the cookie to this host over https. */
@@ -69,12 +71,13 @@ export function openSessionCookie(
   req: IncomingMessage,
   res: ServerResponse,
   site: SiteId,
-  { seal, isSecure, now }: SessionCookieOptions,
+  { seal, isSecure, now, beginsGuest = false }: SessionCookieOptions,
 ): SessionCookie {
   const name = cookieName(site, isSecure)
   const stored = readStored(req, site, { seal, isSecure })
   const isOpen = stored && endOf(stored) > now()
   let current = isOpen ? stored.session : undefined
+  let ended = !isOpen && stored?.session.customerType === 'registered' ? stored.session : undefined
   let isUnmerged = stored?.isUnmerged ?? false
   let beganAt = isOpen ? stored.beganAt : now()
 
@@ -100,15 +103,18 @@ export function openSessionCookie(
       isUnmerged = false
     }
     current = next
+    // A call beside others that found the customer's end would begin a guest in their place.
+    if (ended && next?.customerType === 'guest' && !beginsGuest) return
+    ended = undefined
     send(next && { site, beganAt, session: next, ...(isUnmerged && { isUnmerged }) }, next !== undefined)
   }
 
   /** What stays says that there was a customer, and opens nothing. */
   function end(last: Session): void {
-    const closed = { ...last, accessToken: '', refreshToken: '', accessEndsAt: 0 }
+    ended = { ...last, accessToken: '', refreshToken: '', accessEndsAt: 0 }
     current = undefined
     isUnmerged = false
-    send({ site, beganAt: stored?.beganAt ?? beganAt, session: closed }, false)
+    send({ site, beganAt: stored?.beganAt ?? beganAt, session: ended }, false)
   }
 
   return {
@@ -116,7 +122,8 @@ export function openSessionCookie(
     write,
     clear() {
       if (current?.customerType === 'registered') end(current)
-      else if (current) write(undefined)
+      else if (current && !ended) write(undefined)
+      else current = undefined
     },
     forget: () => write(undefined),
     isUnmerged: () => isUnmerged,
@@ -125,10 +132,8 @@ export function openSessionCookie(
       write(current)
     },
     hasEnded() {
-      const last = stored?.session
-      if (current?.customerType === 'registered' || last?.customerType !== 'registered') return false
-      if (current || last.accessToken !== '') end(last)
-      return true
+      if (ended && ended.accessToken !== '') end(ended)
+      return ended !== undefined
     },
   }
 }

@@ -18,6 +18,7 @@ import { invalidResult, stockErrorResult } from './error-results.server.ts'
 /** Puts a variant into the cart; what it is and what it costs comes from the shop, never from the form. */
 export const addItem: Action = {
   path: '/cart/items',
+  beginsGuest: true,
   page: 'cart',
   limit: { kind: 'cart' },
   dedupe: true,

@@ -21,6 +21,7 @@ import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 /** Adds photos to the album of the shopper; what is wrong with a file is told under its name. */
 export const uploadPhotos: Action = {
   path: PHOTOS_PATH,
+  beginsGuest: true,
   page: 'frame-my-photos',
   limit: { kind: 'photos' },
   maxFileBytes: PHOTO_MAX_BYTES,
@@ -34,6 +35,7 @@ const UPLOAD_ID = /^[\w-]{16,64}$/
 /** Adds a part of a photo, so that a line that breaks costs no more than that part. */
 export const appendPhotoPart: Action = {
   path: `${PHOTOS_PATH}/parts`,
+  beginsGuest: true,
   page: 'frame-my-photos',
   limit: { kind: 'photoParts' },
   maxFileBytes: PHOTO_PART_BYTES,

@@ -6,6 +6,7 @@ import { addPieces } from '../cart/add-pieces.server.ts'
 /** Puts all works of a wall into the cart; the page of the wall names those that cannot be bought. */
 export const buyWall: Action = {
   path: `${WALL_PATH}/cart`,
+  beginsGuest: true,
   page: 'gallery-wall',
   limit: { kind: 'cart' },
   isBulk: true,

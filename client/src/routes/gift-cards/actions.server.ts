@@ -19,6 +19,7 @@ import type { AddedGiftCard, BalanceView } from './gift-cards-view.ts'
 /** Adds a gift card, or changes the one of the cart that the form names. */
 export const addGiftCard: Action = {
   path: GIFT_CARD_PATH,
+  beginsGuest: true,
   page: 'gift-cards',
   limit: { kind: 'cart' },
   dedupe: true,

@@ -10,6 +10,7 @@ const MAX_PIECES = 50
 /** Buys the pieces of an order once more without an account; the form names them, never the order. */
 export const buyPiecesAgain: Action = {
   path: '/orders/buy-again',
+  beginsGuest: true,
   page: 'orders',
   limit: { kind: 'reorder' },
   isBulk: true,
