@@ -271,6 +271,17 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(/\/login\?redirect=/)
       await signIn(main)
       await expect(remove).toHaveCount(1)
+
+      await page.goto(`${prefix}/help/contact`)
+      await page.goto(`${prefix}/cart`)
+      await waitForHydration(page)
+      await main.getByRole('link', { name: 'Keep shopping' }).click()
+      await expect(remove).toHaveCount(0)
+      await endSession(page, prefix)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/login\?redirect=/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/help\/contact$/)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { redirect, type DataStrategyFunction, type DataStrategyResult } from 'react-router-dom'
+import { redirect, replace, type DataStrategyFunction, type DataStrategyResult } from 'react-router-dom'
 import { DATA_PREFIX, type PageData, type Redirect } from './page-data.ts'
 import { withRequestedQuery } from './with-requested-query.ts'
 
@@ -35,13 +35,13 @@ export function dataStrategy(build: string): DataStrategyFunction {
   return async ({ request, matches }) => {
     // A page may know that it has all it needs for another address of the same page.
     if (!matches.some(match => match.shouldCallHandler())) return {}
-    const { pathname, search, href, origin } = new URL(request.url)
+    const { pathname, search, href } = new URL(request.url)
     const page = matches.at(-1)?.route.id ?? ''
     const data = await fetchPageData(DATA_PREFIX + pathname + search, request.signal)
     if (data === 'offline') return { [page]: { type: 'error', result: new TypeError('Failed to fetch') } }
     if (data?.build !== build) return reloadAsDocument(href)
 
-    if ('redirect' in data) return { [page]: redirectResult(data.redirect, origin, search) }
+    if ('redirect' in data) return { [page]: redirectResult(data.redirect, new URL(href)) }
     const results = Object.entries(data.routes).map(([id, result]) => [id, { type: 'data', result }] as const)
     return Object.fromEntries<DataStrategyResult>([
       ...results,
@@ -50,9 +50,14 @@ export function dataStrategy(build: string): DataStrategyFunction {
   }
 }
 
-function redirectResult({ status, location }: Redirect, origin: string, search: string): DataStrategyResult {
-  const target = status === 301 ? withRequestedQuery(location, search.slice(1)) : location
-  return { type: 'data', result: redirect(new URL(target, origin).href) }
+function redirectResult({ status, location: path }: Redirect, asked: URL): DataStrategyResult {
+  const { href } = new URL(
+    status === 301 ? withRequestedQuery(path, asked.search.slice(1)) : path,
+    asked.origin,
+  )
+  // On the way back the browser is there already: a new step would lead the next press of its button here once more.
+  const isThere = location.pathname === asked.pathname && location.search === asked.search
+  return { type: 'data', result: isThere ? replace(href) : redirect(href) }
 }
 
 // Another build is live: its pages and this one's code may not fit, so the browser loads the page afresh.

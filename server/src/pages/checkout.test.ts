@@ -168,6 +168,7 @@ test('a saved address that has left the account is not replaced by what else the
   await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)
   const { text } = await ada.post('/checkout/shipping', { ...MAINE, saved: 'removed' }).expect(422)
   expect(mainOf(text).textContent).toContain('This address is no longer in your account.')
+  expect(chosen(mainOf(text), 'saved')).not.toBe('')
 })
 
 test('a step that was opened for another cart changes nothing in this one', async () => {

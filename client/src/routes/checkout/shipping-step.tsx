@@ -12,6 +12,9 @@ export function ShippingStep({ view: { addresses, shipping, steps } }: { readonl
   // Who has named an address in this checkout keeps it; else the account's own comes first.
   const isNamed = steps.some(({ name, state }) => name === 'delivery' && state !== 'ahead')
   const preferred = isNamed ? '' : (addresses[0]?.id ?? '')
+  // One that has left the account since is not taken for another address.
+  const offered = (wanted: string) =>
+    wanted === '' || addresses.some(({ id }) => id === wanted) ? wanted : preferred
   return (
     <StepForm
       step="shipping"
@@ -23,7 +26,7 @@ export function ShippingStep({ view: { addresses, shipping, steps } }: { readonl
             <OptionList
               name="saved"
               legend={t({ code: 'checkout.where-to', message: 'Where should it go?' })}
-              chosen={field('saved', preferred).defaultValue}
+              chosen={offered(field('saved', preferred).defaultValue)}
               options={[
                 ...addresses.map(({ id, text }) => ({ value: id, label: text })),
                 {

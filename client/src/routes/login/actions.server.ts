@@ -71,8 +71,11 @@ export const requestSignInEmail: Action = {
       const result = failureResult(error, message)
       return emailFlag ? { ...result, kind: 'invalid', errors: { email: [message] } } : result
     }
-    const heart = fields.get('heart') ?? ''
-    visitor.signInAttempt.write({ mailed: userId.toLowerCase(), ...(isImageId(heart) && { heart }) })
+    const mailed = userId.toLowerCase()
+    const before = visitor.signInAttempt.read()
+    // Another letter is asked for by a form that does not know of it.
+    const heart = fields.get('heart') || (before.mailed === mailed ? before.heart : undefined)
+    visitor.signInAttempt.write({ mailed, ...(heart && isImageId(heart) && { heart }) })
     return { kind: 'shown', data: { mailed: userId } }
   },
 }
