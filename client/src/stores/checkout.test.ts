@@ -131,6 +131,15 @@ test('what is wrong with the order is said at the step that opens instead, and a
   expect(store.state.errors).toEqual({})
 })
 
+test('what is wrong with the order stays at its review, and is not said at a step that is opened by hand', async () => {
+  const { store } = openCheckout([FAILED])
+  await store.submit('review', {})
+  await store.reload(async () => store.show('review'))
+  expect(Object.keys(store.state.errors)).toEqual([''])
+  store.show('payment')
+  expect(store.state.errors).toEqual({})
+})
+
 test('what is wrong stands until another step is shown', async () => {
   const { store } = openCheckout([INVALID])
   await store.submit('contact', { email: 'x' })

@@ -51,6 +51,7 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     drafts: stored.drafts,
   })
   let sent = stored.problem?.step
+  let isReloaded = sent === 'review'
 
   function setDraft(step: CheckoutStepName, fields: Fields | undefined): void {
     const { [step]: _, ...others } = store.state.drafts
@@ -80,28 +81,34 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
       if (outcome.kind !== 'failed') intents.forget()
       const errors = outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'failed' ? UNANSWERED : {}
       store.setState({ ...store.state, pending: undefined, errors })
-      if (outcome.kind === 'moved' && isCheckout(outcome.location)) setDraft(step, undefined)
+      if (outcome.kind === 'moved' && isDone(outcome.location)) setDraft(step, undefined)
       return outcome
     },
     async reload(load) {
       if (sent) write({ step: sent, errors: store.state.errors })
+      isReloaded = true
       await load()
       write()
     },
     show(step) {
       if (stored.problem) write()
+      const isOpened = isReloaded
+      isReloaded = false
       if (step === sent) return
-      // What is wrong with the order as a whole is said at whichever step it opens.
+      // What is wrong with the order as a whole is said at the step that it has opened.
       const { '': order } = store.state.errors
-      const errors = sent === 'review' && order ? { '': order } : {}
+      const errors = isOpened && order ? { '': order } : {}
       sent = step
       store.setState({ ...store.state, errors })
     },
   }
 }
 
-// At the sign-in of a session that has ended, nothing is done yet.
-const isCheckout = (location: string) => location.split('?')[0]?.endsWith('/checkout') === true
+// At the sign-in of a session that has ended, and with a cart that has changed, nothing is done yet.
+function isDone(location: string): boolean {
+  const [path = '', query] = location.split('?')
+  return path.endsWith('/checkout') && new URLSearchParams(query).get('problem') !== 'other-cart'
+}
 
 const UNANSWERED: Errors = { '': [GENERIC_ERROR] }
 

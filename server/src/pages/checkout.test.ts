@@ -178,8 +178,9 @@ test('a step that was opened for another cart changes nothing in this one', asyn
   await shopper
     .post('/checkout/shipping', { ...MAINE, basket: 'of another customer' })
     .expect(303)
-    .expect('location', '/checkout')
-  const page = mainOf((await shopper.get('/checkout').expect(200)).text)
+    .expect('location', '/checkout?step=shipping&problem=other-cart')
+  const page = mainOf((await shopper.get('/checkout?step=shipping&problem=other-cart').expect(200)).text)
+  expect(page.textContent).toContain('Your cart has changed in another tab.')
   expect(page.querySelector<HTMLInputElement>('[name=addressLine1]')?.value).toBe('')
   const basket = page.querySelector<HTMLInputElement>('[name=basket]')?.value ?? ''
   await shopper

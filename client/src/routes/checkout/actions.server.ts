@@ -96,7 +96,7 @@ export const placeOrder: Action = {
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
       const outcome = await visitor.checkout.placeOrder(seen)
-      forgetAttempt(seen, visitor)
+      forgetAttempt(seen, outcome.kind, visitor)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
       if (outcome.kind === 'gone')
         return { kind: 'moved', location: siteLink('/cart?order=unknown', context) }
@@ -153,7 +153,7 @@ function step(
         const basket = await visitor.basket.current()
         // The form is of another cart, as in a tab where the customer has left since.
         if (basket && fields.get('basket') && fields.get('basket') !== basket.basketId)
-          return { kind: 'moved', location: siteLink('/checkout', request.context) }
+          return moved(`${name}&problem=other-cart`, request)
         const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
         if (!result) return { kind: 'moved', location: siteLink('/cart', request.context) }
         if ('kind' in result) return result

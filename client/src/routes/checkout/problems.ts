@@ -6,6 +6,10 @@ export const PROBLEMS: Readonly<Record<string, Message>> = {
     code: 'checkout.payment-declined',
     message: 'Your card was declined and nothing was charged. Please try again or use another card.',
   },
+  'other-cart': {
+    code: 'checkout.other-cart',
+    message: 'Your cart has changed in another tab. Please check this step and go on.',
+  },
 }
 
 export const PAYMENT_EXPIRED: Message = {

@@ -1,4 +1,5 @@
 import { seenOrder, type Basket, type SeenOrder } from '@wallart/sdk'
+import type { OrderOutcome } from '@wallart/sdk/services/checkout'
 import type { OrderAttempt, Visitor } from '../../framework/visitor.server.ts'
 
 const MOST_ATTEMPTS = 3
@@ -14,10 +15,15 @@ export function rememberSent(seen: SeenOrder, visitor: Visitor): void {
   remember(seen, true, visitor)
 }
 
-/** Forgets that an order was tried, once it is known what came of it. */
-export function forgetAttempt({ basketId }: SeenOrder, { lastOrder }: Visitor): void {
+/** Forgets that an order was tried, once it is known what came of it; another's order seems gone and may be there. */
+export function forgetAttempt(
+  { basketId }: SeenOrder,
+  outcome: OrderOutcome['kind'],
+  { lastOrder, session }: Visitor,
+): void {
   const { orderNumber, attempts } = lastOrder.read()
-  const others = attempts.filter(each => each.basketId !== basketId)
+  const isOwn = ({ customerId }: OrderAttempt) => customerId === session()?.customerId
+  const others = attempts.filter(each => each.basketId !== basketId || (outcome === 'gone' && !isOwn(each)))
   if (others.length < attempts.length) lastOrder.write({ orderNumber, attempts: others })
 }
 

@@ -37,7 +37,7 @@ export function useCheckout(view: CheckoutView): Checkout {
     }),
   )
   useActivities(view)
-  useEffect(() => store.show(view.step), [store, view.step])
+  useEffect(() => store.show(view.step), [store, view])
 
   async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
     const outcome = await store.submit(step, fields)

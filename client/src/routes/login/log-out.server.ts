@@ -17,7 +17,8 @@ export const goOnAsGuest: Action = {
   path: '/login/guest',
   page: 'login',
   async run({ visitor, fields, context }) {
-    visitor.goOnAsGuest()
+    // In another tab they may have signed in again.
+    if (visitor.hasEndedSession()) visitor.goOnAsGuest()
     const target = redirectTarget(fields.get('redirect'))
     return { kind: 'moved', location: siteLink(accountRedirect(false, target) ? '/' : target, context) }
   },
