@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { isatty, ReadStream } from 'node:tty'
 
 /** What a file holds, or a pipe that is written to until the signal; undefined where it cannot be read. */
 export async function readTextFile(path: string, signal: AbortSignal): Promise<string | undefined> {
@@ -9,6 +10,7 @@ export async function readTextFile(path: string, signal: AbortSignal): Promise<s
     // Neither opening nor reading a pipe can be ended once it blocks.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
     if (fstatSync(file).isFIFO()) return await readStream(new Socket({ fd: file, writable: false }), signal)
+    if (isatty(file)) return await readStream(new ReadStream(file), signal)
     try {
       return readFileSync(file, 'utf8')
     } finally {

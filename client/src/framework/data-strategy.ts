@@ -50,13 +50,13 @@ export function dataStrategy(build: string): DataStrategyFunction {
   }
 }
 
-function redirectResult({ status, location: path }: Redirect, asked: URL): DataStrategyResult {
+function redirectResult({ status, location: path }: Redirect, requested: URL): DataStrategyResult {
   const { href } = new URL(
-    status === 301 ? withRequestedQuery(path, asked.search.slice(1)) : path,
-    asked.origin,
+    status === 301 ? withRequestedQuery(path, requested.search.slice(1)) : path,
+    requested.origin,
   )
   // On the way back the browser is there already: a new step would lead the next press of its button here once more.
-  const isThere = location.pathname === asked.pathname && location.search === asked.search
+  const isThere = location.pathname === requested.pathname && location.search === requested.search
   return { type: 'data', result: isThere ? replace(href) : redirect(href) }
 }
 
