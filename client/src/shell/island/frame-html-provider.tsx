@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FrameHtmlContext, NeedFrameHtmlContext, type FrameHtml } from '../../framework/frame-html.ts'
 
 interface FrameHtmlProviderProps {
@@ -12,8 +12,16 @@ export function FrameHtmlProvider({ version, children }: FrameHtmlProviderProps)
   const rendered = use(FrameHtmlContext)
   const [sentVersion] = useState(version)
   const [fetched, setFetched] = useState<FrameHtml>()
+  const requested = useRef('')
   const needHtml = useCallback(() => {
-    void fetchFrameHtml(version).then(html => html && setFetched(html))
+    // Every part of the frame that is missing needs the same.
+    if (requested.current === version) return
+    requested.current = version
+    const keep = (html: FrameHtml | undefined) => {
+      requested.current = html ? version : ''
+      return html && setFetched(html)
+    }
+    void fetchFrameHtml(version).then(keep)
   }, [version])
   useEffect(() => {
     if (version !== sentVersion) needHtml()

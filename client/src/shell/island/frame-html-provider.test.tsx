@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals'
+import { act, render } from '@testing-library/react'
+import { use, useEffect } from 'react'
+import { NeedFrameHtmlContext } from '../../framework/frame-html.ts'
+import { FrameHtmlProvider } from './frame-html-provider.tsx'
+
+function Part() {
+  const needHtml = use(NeedFrameHtmlContext)
+  useEffect(() => needHtml(), [needHtml])
+  return null
+}
+
+const page = (parts: readonly number[]) => (
+  <FrameHtmlProvider version="v1">
+    {parts.map(part => (
+      <Part key={part} />
+    ))}
+  </FrameHtmlProvider>
+)
+
+test.each([
+  ['once for all its parts', 200, 1],
+  ['again after it could not be had', 503, 2],
+])('a frame that is missing is fetched %s', async (_, status, times) => {
+  const fetch = jest.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }))
+  Object.assign(globalThis, { fetch })
+  const { rerender } = render(page([1, 2, 3]))
+  await act(async () => {})
+  rerender(page([1, 2, 3, 4]))
+  await act(async () => {})
+  expect(fetch).toHaveBeenCalledTimes(times)
+})
