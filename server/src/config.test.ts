@@ -57,7 +57,7 @@ test('with all of their variables the configured services are used, with each br
 const atOnce = (env: NodeJS.ProcessEnv) => readConfig(env).ownPagesAtOnce
 
 test('workers share what the services work on at once: little over the reference upstream, more over others', () => {
-  expect([atOnce({}), atOnce({ WORKERS: '2' }), atOnce({ WORKERS: '8' })]).toEqual([6, 3, 3])
+  expect([atOnce({}), atOnce({ WORKERS: '2' }), atOnce({ WORKERS: '8' })]).toEqual([6, 4, 4])
   expect(atOnce({ ...COMMERCE, ...HOUSE })).toBe(48)
   expect(atOnce({ OWN_PAGES_AT_ONCE: '10', WORKERS: '3' })).toBe(4)
 })

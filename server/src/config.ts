@@ -29,8 +29,8 @@ const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
 const REFERENCE_OWN_PAGES = 6
 const OWN_PAGES = 48
 export const OWN_PAGES_OF_ADDRESS = 2
-/** One each for carts, for accounts, and for forms that sign in. */
-const LEAST_OWN_PAGES = 3
+/** One each for carts, for accounts, for forms that sign in, and for those that look an order up. */
+const LEAST_OWN_PAGES = 4
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),

@@ -10,6 +10,7 @@ import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
 import { createAddressQueue } from './limits/address-queue.ts'
+import { ownPlaces } from './config/own-places.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { createUnreadAnswers } from './middleware/unread-answers.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
@@ -41,8 +42,6 @@ const MOST_OWN_WAITING = 30
 
 /** Of the places for what is a shopper's own. */
 const BULK_SHARE = 1 / 3
-const ACCOUNT_SHARE = 2 / 3
-const SIGN_IN_SHARE = 1 / 3
 
 // The connection ends after 35 seconds, and what was begun late takes some of them.
 const OWN_WAIT_MS = 20_000
@@ -114,6 +113,7 @@ export async function createAppContext(
   const createSecondaryQueue = () =>
     createAddressQueue(SECONDARY_AT_ONCE, MOST_PAGES_WAITING, SECONDARY_AT_ONCE_IN_ALL)
   const ownQueue = createOwnQueue()
+  const places = ownPlaces(ownPagesAtOnce)
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
     ...pageDependencies,
@@ -140,8 +140,9 @@ export async function createAppContext(
     inFlight: createInFlight(),
     pageQueue,
     ownQueue,
-    accountQueue: createOwnQueue(Math.floor(ownPagesAtOnce * ACCOUNT_SHARE)),
-    signInQueue: createOwnQueue(Math.floor(ownPagesAtOnce * SIGN_IN_SHARE)),
+    accountQueue: createOwnQueue(places.accounts),
+    signInQueue: createOwnQueue(places.signIns),
+    lookupQueue: createOwnQueue(places.signIns),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
     meQueue: createOwnQueue(),
     suggestQueue: createSecondaryQueue(),

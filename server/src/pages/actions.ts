@@ -15,6 +15,7 @@ import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
+import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
 import { visitorOf } from '../session/visitor-of.ts'
@@ -52,15 +53,17 @@ export function actions(app: AppContext): RequestHandler {
       const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
       const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
       return answerInTurn(req, res, 'actions', app, async () => {
+        // Guesses are slowed down before they take a place that others wait for.
+        const admission = await admit(req, res, action, app)
         // Files come as slowly as a shopper has them, and have a count at once.
         if (action.maxFileBytes && req.is('multipart/form-data')) {
-          const submitted = await submit(req, res, action, app, takeBulkTurn)
+          const submitted = await submit(req, res, action, admission, app, takeBulkTurn)
           const answer = () => respond(req, res, action, submitted, app)
           // A script is told in a line what became of its file; a page takes its turn.
           await (wantsJson(req) ? answer() : takeTurn(answer))
         } else
           await takeTurn(async () =>
-            respond(req, res, action, await submit(req, res, action, app, doAtOnce), app),
+            respond(req, res, action, await submit(req, res, action, admission, app, doAtOnce), app),
           )
       })
     },
@@ -78,35 +81,55 @@ type ActionAnswer =
 
 const doAtOnce: TakeTurn = job => job()
 
+/** A form that may be tried now, and for whom. */
+interface Admitted {
+  readonly fields: ReadonlyMap<string, string>
+  readonly visitor: Visitor
+  readonly subject: string | undefined
+}
+
+/** Counts a form among what may be tried only so often; what is wrong with it by itself is no attempt. */
+async function admit(
+  req: Request,
+  res: Response,
+  action: Action,
+  app: AppContext,
+): Promise<Admitted | Submitted> {
+  const { location } = requestContext(req)
+  const fields = parseFields(req.body, action)
+  const limit = action.limit ?? ANY_FORM
+  const wrong = action.check?.(fields, location.site.id)
+  if (wrong) return { fields, result: { kind: 'problem', status: 422, errors: wrong } }
+  const visitor = openVisitor(req, res, app, action)
+  const subject = limit.isOwn ? visitor.session()?.customerId : limit.subject && fields.get(limit.subject)
+  const knownDevice = subject && openKnownDevice(req, res, location.site.id, app.seal).idFor(subject)
+  const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
+  if (!verdict.ok) return { fields, result: refuse(res, verdict.retryAfterSeconds) }
+  return { fields, visitor, subject }
+}
+
 async function submit(
   req: Request,
   res: Response,
   action: Action,
+  admission: Admitted | Submitted,
   app: AppContext,
   takeTurn: TakeTurn,
 ): Promise<Submitted> {
-  const fields = parseFields(req.body, action)
-  return { fields, result: await runWithinLimit(req, res, action, { fields, takeTurn }, app) }
+  if ('result' in admission) return admission
+  return { fields: admission.fields, result: await run(req, res, action, admission, app, takeTurn) }
 }
 
-async function runWithinLimit(
+async function run(
   req: Request,
   res: Response,
   action: Action,
-  { fields, takeTurn }: Pick<ActionRequest, 'fields' | 'takeTurn'>,
+  { fields, visitor, subject }: Admitted,
   app: AppContext,
+  takeTurn: TakeTurn,
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
-  const limit = action.limit ?? ANY_FORM
-  const wrong = action.check?.(fields, context.location.site.id)
-  if (wrong) return { kind: 'problem', status: 422, errors: wrong }
-  const visitor = openVisitor(req, res, app, action)
   const session = visitor.session()
-  const subject = limit.isOwn ? session?.customerId : limit.subject && fields.get(limit.subject)
-  const device = openKnownDevice(req, res, context.location.site.id, app.seal)
-  const knownDevice = subject && device.idFor(subject)
-  const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
-  if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token =
     action.dedupe && !wantsJson(req)
@@ -120,10 +143,11 @@ async function runWithinLimit(
     files: formFiles(req, { maxFileBytes: action.maxFileBytes, waitMs: app.uploadWaitMs }),
     idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : token?.key,
   }
-  const leave = enterInFlight(req, limit, app)
+  const leave = enterInFlight(req, action.limit ?? ANY_FORM, app)
   if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const result = await runAction(action, request).finally(leave)
-  if (subject && hasSignedIn(session, visitor.session())) device.remember(subject)
+  if (subject && hasSignedIn(session, visitor.session()))
+    openKnownDevice(req, res, context.location.site.id, app.seal).remember(subject)
   if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (result.kind !== 'failed') token?.rotate()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Each request comes an hour after the one before, so that none comes too soon.
   let now = 0
   const limiter = createRateLimiter(() => (now += 3_600_000))
-  const queues = { ownQueue: wide(), accountQueue: wide(), signInQueue: wide() }
+  const queues = { ownQueue: wide(), accountQueue: wide(), signInQueue: wide(), lookupQueue: wide() }
   shop = await openStorefront({
     overrides: { limiter, ...queues },
     env: { UPSTREAM_PATIENCE: '10' },

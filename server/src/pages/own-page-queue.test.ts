@@ -2,15 +2,19 @@ import { EventEmitter, once } from 'node:events'
 import { jest } from '@jest/globals'
 import { createAddressQueue } from '../limits/address-queue.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { ownPlaces } from '../config/own-places.ts'
 import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
 
 const visitorAt = (address: string) => ({ address, session: '' })
 
-function openQueues(places = 3) {
+function openQueues() {
+  const places = 4
+  const { accounts, signIns } = ownPlaces(places)
   const queues = {
     ownQueue: createAddressQueue(2, 30, places),
-    accountQueue: createAddressQueue(2, 30, places - 1),
-    signInQueue: createAddressQueue(2, 30, places - 2),
+    accountQueue: createAddressQueue(2, 30, accounts),
+    signInQueue: createAddressQueue(2, 30, signIns),
+    lookupQueue: createAddressQueue(2, 30, signIns),
     ownWaitMs: 20_000,
   }
   let visitors = 0
@@ -30,22 +34,24 @@ function deferredJob() {
 
 const answers = async () => 'answered'
 
-test.each(['/login', '/registration', '/orders'])(
-  'where the form %s hangs, pages of accounts, carts and walls go on',
-  async form => {
-    const queueFor = openQueues()
-    for (let time = 0; time < 5; time += 1) hang(queueFor(form, true))
-    for (const path of [
-      '/account',
-      '/cart',
-      '/gallery-wall/cart',
-      '/frame-my-photos',
-      '/gift-cards/GC1',
-      '/login',
-    ])
-      expect(await queueFor(path)(answers)).toBe('answered')
-  },
-)
+test.each([
+  ['/login', '/orders'],
+  ['/registration', '/orders'],
+  ['/orders', '/login'],
+])('where the form %s hangs, %s, pages of accounts, carts and walls go on', async (form, other) => {
+  const queueFor = openQueues()
+  for (let time = 0; time < 5; time += 1) hang(queueFor(form, true))
+  expect(await queueFor(other, true)(answers)).toBe('answered')
+  for (const path of [
+    '/account',
+    '/cart',
+    '/gallery-wall/cart',
+    '/frame-my-photos',
+    '/gift-cards/GC1',
+    '/login',
+  ])
+    expect(await queueFor(path)(answers)).toBe('answered')
+})
 
 test('where accounts hang, carts and what is bought go on', async () => {
   const queueFor = openQueues()
@@ -68,7 +74,7 @@ test('who has waited too long is refused, and who has begun is not', async () =>
 })
 
 test('who leaves is not refused, and lets the next one in', async () => {
-  const queueFor = openQueues(3)
+  const queueFor = openQueues()
   const { job, finish } = deferredJob()
   const first = queueFor('/login', true)(job)
   const visitor = new AbortController()

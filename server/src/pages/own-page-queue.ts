@@ -9,14 +9,15 @@ export type TakeTurn = ActionRequest['takeTurn']
 const OF_CART =
   /^\/(?:cart|checkout|gallery-wall|gift-cards|frame-my-photos|customizer|orders\/buy-again)(?:\/|$)/
 
-/** What the sign-in service or the lookup of orders answers, either of which may hang by itself. */
+/** What the sign-in service answers, and what the lookup of orders does: either may hang by itself. */
 const OF_SIGN_IN =
-  /^\/(?:login|callback|registration|b2b_registration|reset-password|submit-password-reset|orders|order-confirmation\/account)(?:\/|$)/
+  /^\/(?:login|callback|registration|b2b_registration|reset-password|submit-password-reset|order-confirmation\/account)(?:\/|$)/
+const OF_LOOKUP = /^\/orders(?:\/|$)/
 
 /** A fresh one is refused at once, as a shopper would wait in vain behind so many. */
 const MOST_ADDRESSES_WAITING = 300
 
-type Queues = Pick<AppContext, 'ownQueue' | 'accountQueue' | 'signInQueue' | 'ownWaitMs'>
+type Queues = Pick<AppContext, 'ownQueue' | 'accountQueue' | 'signInQueue' | 'lookupQueue' | 'ownWaitMs'>
 
 interface Waiting {
   readonly visitor: Visitor
@@ -31,14 +32,17 @@ interface Waiting {
  * order up a share of that, since a service that they alone need may hang.
  */
 export function ownPageQueue(
-  { ownQueue, accountQueue, signInQueue, ownWaitMs }: Queues,
+  { ownQueue, accountQueue, signInQueue, lookupQueue, ownWaitMs }: Queues,
   { visitor, signal, path, isForm = false }: Waiting,
 ): TakeTurn {
-  const queues = [
-    ...(isForm && OF_SIGN_IN.test(path) && !OF_CART.test(path) ? [signInQueue] : []),
-    ...(OF_CART.test(path) ? [] : [accountQueue]),
-    ownQueue,
-  ]
+  const queues = OF_CART.test(path)
+    ? [ownQueue]
+    : [
+        ...(isForm && OF_SIGN_IN.test(path) ? [signInQueue] : []),
+        ...(isForm && OF_LOOKUP.test(path) ? [lookupQueue] : []),
+        accountQueue,
+        ownQueue,
+      ]
   return async job => {
     if (queues.some(queue => queue.waiting() >= MOST_ADDRESSES_WAITING))
       throw new QueueFullError('too many wait already')

@@ -21,6 +21,7 @@ beforeEach(async () => {
       ownQueue: createAddressQueue(1, 1),
       accountQueue: createAddressQueue(1, 1),
       signInQueue: createAddressQueue(1, 1),
+      lookupQueue: createAddressQueue(1, 1),
       bulkQueue: createAddressQueue(1, 1, 1),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),
@@ -135,11 +136,11 @@ test('many looks at what is personal from some addresses refuse another one’s 
 test.each(['/cart', '/api/me'])(
   'of %s all addresses together have as many at once as the services work on',
   async path => {
-    const env = { TRUST_PROXY: '1', OWN_PAGES_AT_ONCE: '3' }
+    const env = { TRUST_PROXY: '1', OWN_PAGES_AT_ONCE: '4' }
     const { app, context } = await shop.beforeSame({ env })
     const cookie = (await startSession()).join('; ')
     await shop.faults('get-customer-baskets', { latencyMs: 200 })
-    const answers = Array.from({ length: 7 }, async (_, at) =>
+    const answers = Array.from({ length: 8 }, async (_, at) =>
       request(app)
         .get(path)
         .set({ 'x-forwarded-for': `203.0.113.${at}`, cookie }),

@@ -10,6 +10,7 @@ import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
+import { ownPlaces } from '../config/own-places.ts'
 import type { CallContext } from '../front/call-context.ts'
 import { traceHeaders } from '../front/trace.ts'
 import type { Tracer } from '../front/tracer.ts'
@@ -86,6 +87,7 @@ export function createHttpClients({
   const sendWrites = kyTransport()
   const budget = createRetryBudget()
   const clients = new Map<SiteId, Http>()
+  const { signIns } = ownPlaces(ownPagesAtOnce)
 
   function createClient(site: SiteId): Http {
     const services = upstream.services(site)
@@ -110,10 +112,10 @@ export function createHttpClients({
       send: (operation, call) => (operation.effect === 'read' ? reads : writes).send(operation, call),
     }
     const measured = withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience)
-    const openCircuit = (kind: CallKind) =>
+    // A service that hangs fails four times in a window at each place, and with several workers these are few.
+    const openCircuit = (kind: CallKind, places: number) =>
       withCircuitBreaker(measured, {
-        // A service that hangs fails four times in a window at each place, and with several workers these are few.
-        failureThreshold: Math.min(MOST_FAILURES, 2 * ownPagesAtOnce),
+        failureThreshold: Math.min(MOST_FAILURES, 3 * places),
         windowMs: FAILURE_WINDOW_MS,
         onChange(service, isDown) {
           metrics.circuit({ service, site, lane, kind }, isDown)
@@ -121,9 +123,10 @@ export function createHttpClients({
         },
       })
     const circuits = {
-      reads: openCircuit('reads'),
-      writes: openCircuit('writes'),
-      tokens: openCircuit('tokens'),
+      reads: openCircuit('reads', ownPagesAtOnce),
+      writes: openCircuit('writes', ownPagesAtOnce),
+      tokens: openCircuit('tokens', signIns),
+      lookups: openCircuit('lookups', signIns),
     }
     const sender: Http = {
       send: (operation, call) => circuits[callKind(operation)].send(operation, call),
@@ -142,11 +145,13 @@ export function createHttpClients({
   }
 }
 
-type CallKind = 'reads' | 'writes' | 'tokens'
+type CallKind = 'reads' | 'writes' | 'tokens' | 'lookups'
 
-/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. */
-function callKind({ effect, path }: Operation): CallKind {
+/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Lookups of
+ * orders have few places. */
+function callKind({ effect, path, service }: Operation): CallKind {
   if (path.startsWith('/shopper/auth/')) return 'tokens'
+  if (service === 'orders') return 'lookups'
   return effect === 'read' ? 'reads' : 'writes'
 }
 
