@@ -6,7 +6,10 @@ import { nodeTransport } from '@wallart/sdk/http/node-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
 import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
+import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
+import { logIn } from '@wallart/sdk/operations/log-in'
 import type { Operation } from '@wallart/sdk/operations/operation'
+import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
@@ -125,7 +128,8 @@ export function createHttpClients({
     const circuits = {
       reads: openCircuit('reads', ownPagesAtOnce),
       writes: openCircuit('writes', ownPagesAtOnce),
-      tokens: openCircuit('tokens', signIns),
+      tokens: openCircuit('tokens', ownPagesAtOnce),
+      'sign-ins': openCircuit('sign-ins', signIns),
       lookups: openCircuit('lookups', signIns),
     }
     const sender: Http = {
@@ -145,11 +149,15 @@ export function createHttpClients({
   }
 }
 
-type CallKind = 'reads' | 'writes' | 'tokens' | 'lookups'
+type CallKind = 'reads' | 'writes' | 'tokens' | 'sign-ins' | 'lookups'
 
-/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Lookups of
- * orders have few places. */
-function callKind({ effect, path, service }: Operation): CallKind {
+/** They take the places of forms that sign in, and may hang where guests still get tokens. */
+const SIGN_INS: ReadonlySet<string> = new Set([logIn.id, getPasswordlessToken.id, startPasswordlessLogin.id])
+
+/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Sign-ins
+ * and lookups of orders have few places. */
+function callKind({ id, effect, path, service }: Operation): CallKind {
+  if (SIGN_INS.has(id)) return 'sign-ins'
   if (path.startsWith('/shopper/auth/')) return 'tokens'
   if (service === 'orders') return 'lookups'
   return effect === 'read' ? 'reads' : 'writes'

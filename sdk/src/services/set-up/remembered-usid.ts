@@ -7,6 +7,8 @@ export interface UsidStorage {
   readonly setItem: (name: string, usid: string) => void
 }
 
+const MOST_LETTERS = 200
+
 /** What brings a guest's basket back after a reload. */
 export interface RememberedUsid {
   readonly read: () => string | undefined
@@ -36,7 +38,11 @@ export function rememberedUsid(
   }
 
   return {
-    read: () => attempt(() => storage?.getItem(name)),
+    read() {
+      const usid = attempt(() => storage?.getItem(name))
+      // A server refuses a longer address before it could tell a browser of another origin.
+      return usid !== undefined && usid.length <= MOST_LETTERS ? usid : undefined
+    },
     write: usid => void attempt(() => storage?.setItem(name, usid)),
   }
 }
