@@ -44,7 +44,7 @@ function setup(options: CircuitBreakerOptions = {}) {
     const error = await catchError(http.send({ ...getCategory, service }, call))
     return error instanceof Error && 'code' in error ? error.code : error
   }
-  return { clock, changes, state, send }
+  return { clock, changes, state, send, http }
 }
 
 async function failRepeatedly(send: (fails?: Error) => Promise<unknown>, times: number, error: Error = down) {
@@ -208,6 +208,19 @@ test.each([
     expect(changes).toHaveLength(opened)
   },
 )
+
+test.each([
+  ['one term on forty pages', 0, { term: 'broken' }],
+  ['forty terms', 1, {}],
+])('a service that fails at %s opens it %i times', async (_, opened, named) => {
+  const { state, changes, http } = setup({ failureThreshold: 10 })
+  state.fails = failing
+  for (let page = 1; page <= 40; page += 1) {
+    const query = { term: `term ${page}`, page, sort: `sort ${page}`, ...named }
+    await catchError(http.send(getCategory, { contract: anyContract, shopper: `shopper ${page}`, query }))
+  }
+  expect(changes).toHaveLength(opened)
+})
 
 test('a work whose probe failed leaves the next one to others', async () => {
   const { clock, send } = setup()

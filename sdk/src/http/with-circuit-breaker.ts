@@ -54,10 +54,14 @@ export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = 
   }
 }
 
+/** Another page, order or language of a list is the same list. */
+const OF_VIEW = /^(?:limit|page|offset|sort|orderBy.*|img|filters|refine|locale|currency)$/
+
 // What is written is not told apart by its address: all sign-ins have the same.
 function breakerCall({ id, method }: Operation, { shopper, path, query }: Call<unknown>): BreakerCall {
-  const isNamed = shopper !== undefined && method === 'GET'
-  return { shopper, subject: isNamed ? JSON.stringify([id, path, query]) : undefined }
+  if (shopper === undefined || method !== 'GET') return { shopper }
+  const named = Object.entries(query ?? {}).filter(([name]) => !OF_VIEW.test(name))
+  return { shopper, subject: JSON.stringify([id, path, named]) }
 }
 
 // A refusal shows that the service is up.
