@@ -58,7 +58,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
 test.each([
   ['background-queue', 300],
   ['coalesced', 580],
-  ['with-circuit-breaker', 820],
+  ['with-circuit-breaker', 900],
   ['with-cache', 700],
   ['with-concurrency-limit', 500],
   ['read-only', 300],

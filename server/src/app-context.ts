@@ -45,8 +45,9 @@ export interface AppContext extends PageDependencies {
   readonly ownQueue: AddressQueue
   /** And of these all but carts, which keep some places for themselves. */
   readonly accountQueue: AddressQueue
-  /** And of these forms that sign in, and those that look an order up, which leave some to pages of accounts. */
+  /** And of these forms that sign in, register or look an order up, which leave some to pages of accounts. */
   readonly signInQueue: AddressQueue
+  readonly registrationQueue: AddressQueue
   readonly lookupQueue: AddressQueue
   /** And of these what adds many works at once, which takes a share of their places. */
   readonly bulkQueue: AddressQueue

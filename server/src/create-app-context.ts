@@ -142,6 +142,7 @@ export async function createAppContext(
     ownQueue,
     accountQueue: createOwnQueue(places.accounts),
     signInQueue: createOwnQueue(places.signIns),
+    registrationQueue: createOwnQueue(places.signIns),
     lookupQueue: createOwnQueue(places.signIns),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
     meQueue: createOwnQueue(),

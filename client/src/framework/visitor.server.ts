@@ -29,6 +29,7 @@ interface SignInAttemptStore {
 export interface OrderAttempt extends SeenOrder {
   /** Whose it was, guest or customer. */
   readonly customerId: string | undefined
+  readonly isCustomers: boolean
   /** Whether it was sent for sure, and its answer failed. */
   readonly isSent: boolean
 }

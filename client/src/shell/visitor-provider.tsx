@@ -15,15 +15,13 @@ function useLeaveAccount(me: Me | undefined, isAnswered: boolean): void {
   useEffect(() => {
     const hasLeft = wasSignedIn.current && !me?.isSignedIn
     // A page that names a customer of whom the browser has no session would load again without end.
-    if (hasLeft && SHOWS_CUSTOMER.test(pathname) && (isConfirmed.current || !isReload())) location.reload()
+    if (hasLeft && SHOWS_CUSTOMER.test(pathname) && (isConfirmed.current || !history.state?.hasLeft)) {
+      history.replaceState({ ...history.state, hasLeft: true }, '')
+      location.reload()
+    }
     wasSignedIn.current = me?.isSignedIn ?? false
     if (isAnswered) isConfirmed.current = wasSignedIn.current
   }, [me, isAnswered, pathname])
-}
-
-function isReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation?.toJSON().type === 'reload'
 }
 
 export function VisitorProvider({ children }: { readonly children: ReactNode }) {

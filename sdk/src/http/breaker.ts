@@ -4,6 +4,8 @@ export interface BreakerOptions {
   /** So many failures within one window open the breaker, unless more calls were answered; of one shopper a tenth
    * of them count, and of one thing that shoppers read. */
   readonly failureThreshold?: number
+  /** Likewise of calls that were not answered; default: as many. */
+  readonly silenceThreshold?: number
   readonly windowMs?: number
   readonly coolDownMs?: number
   readonly clock?: Pick<Clock, 'now'>
@@ -30,7 +32,12 @@ const LEAST_SHOPPERS = 10
 const LEAST_SUBJECTS = { failing: 10, silent: 2 }
 
 export function createBreaker(
-  { failureThreshold = 10, windowMs = 10_000, coolDownMs = 5000 }: BreakerOptions,
+  {
+    failureThreshold = 10,
+    silenceThreshold = failureThreshold,
+    windowMs = 10_000,
+    coolDownMs = 5000,
+  }: BreakerOptions,
   clock: Pick<Clock, 'now'>,
   onChange: (isDown: boolean) => void,
 ): Breaker {
@@ -40,8 +47,9 @@ export function createBreaker(
   let failedProbe: BreakerCall = {}
 
   function startCounts() {
-    const failed: BreakerCall[] = []
-    return { since: clock.now(), up: 0, failed }
+    const failing: BreakerCall[] = []
+    const silent: BreakerCall[] = []
+    return { since: clock.now(), up: 0, failing, silent }
   }
 
   // A clock that was set back is no reason to wait longer.
@@ -57,8 +65,13 @@ export function createBreaker(
     if (wasDown !== isDown) onChange(isDown)
   }
 
-  function isRare(call: BreakerCall, key: keyof BreakerCall, least: number): boolean {
-    return counts.failed.filter(each => isSame(each, call, key)).length < failureThreshold / least
+  /** An address or a work that a service fails at would close it to all others. */
+  function countFailure(call: BreakerCall, outcome: keyof typeof LEAST_SUBJECTS, most: number): void {
+    const failures = [...counts.failing, ...counts.silent]
+    const isRare = (key: keyof BreakerCall, least: number) =>
+      failures.filter(each => isSame(each, call, key)).length < most / least
+    if (isRare('shopper', LEAST_SHOPPERS) && isRare('subject', LEAST_SUBJECTS[outcome]))
+      counts[outcome].push(call)
   }
 
   function recordOutcome(outcome: BreakerOutcome, call: BreakerCall): void {
@@ -66,10 +79,10 @@ export function createBreaker(
     if (downSince !== undefined || outcome === 'unknown') return
     if (!isWithin(windowMs, counts.since)) counts = startCounts()
     if (outcome === 'up') counts.up += 1
-    // An address or a work that a service fails at would close it to all others.
-    else if (isRare(call, 'shopper', LEAST_SHOPPERS) && isRare(call, 'subject', LEAST_SUBJECTS[outcome]))
-      counts.failed.push(call)
-    if (counts.failed.length >= Math.max(failureThreshold, counts.up)) setDown(true)
+    else countFailure(call, outcome, outcome === 'silent' ? silenceThreshold : failureThreshold)
+    const { up, failing, silent } = counts
+    const isSilent = silent.length >= Math.max(silenceThreshold, up)
+    if (isSilent || failing.length + silent.length >= Math.max(failureThreshold, up)) setDown(true)
   }
 
   function startProbe(call: BreakerCall): Report {

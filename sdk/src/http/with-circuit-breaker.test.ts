@@ -222,6 +222,15 @@ test.each([
   expect(changes).toHaveLength(opened)
 })
 
+test.each([
+  ['answers with failures', 0, failing],
+  ['is silent', 1, new TimeoutError(context)],
+])('four failures of a service that %s open it %i times', async (_, opened, error) => {
+  const { send, changes } = setup({ failureThreshold: 10, silenceThreshold: 4 })
+  for (let at = 0; at < 4; at += 1) await send(error, 'commerce', `shopper ${at}`, `work ${at}`)
+  expect(changes).toHaveLength(opened)
+})
+
 test('a work whose probe failed leaves the next one to others', async () => {
   const { clock, send } = setup()
   await failRepeatedly(send, 3)

@@ -1,7 +1,7 @@
 interface OwnPlaces {
   /** For all but carts. */
   readonly accounts: number
-  /** Of these for forms that sign in, and as many for those that look an order up. */
+  /** Of these for forms that sign in, and as many for those that register, and that look an order up. */
   readonly signIns: number
 }
 

@@ -18,42 +18,70 @@ const VISITORS_OF_A_LINE = 10
 
 const ofLine = ({ times, seconds }: Rate): Rate => ({ times: times * VISITORS_OF_A_LINE, seconds })
 
-export async function enforceRateLimit(
+type LimitContext = Pick<AppContext, 'limiter' | 'trustProxy' | 'log'> & Partial<Pick<AppContext, 'metrics'>>
+
+interface Counter {
+  readonly name: string
+  readonly rates?: readonly Rate[] | undefined
+}
+
+// Counters may lie in a shared store, which must hold no personal data.
+const accountOf = ({ kind, subject }: Attempt) => subject && `${kind} of ${hashSubject(subject)}`
+
+/** In the order in which they count: what is refused for its address, or for the two together, never counts against an account. */
+function countersOf(
   req: IncomingMessage,
   { kind, subject, knownDevice }: Attempt,
-  {
-    limiter,
-    trustProxy,
-    log,
-    metrics,
-  }: Pick<AppContext, 'limiter' | 'trustProxy' | 'log'> & Partial<Pick<AppContext, 'metrics'>>,
-): Promise<Verdict> {
+  trustProxy: number,
+): readonly Counter[] {
   const limits = limitsOf(kind)
-  if (!limits) return { ok: true }
   const address = visitorAddress(req, trustProxy)
   const line = visitorLine(req, trustProxy)
-  // Counters may lie in a shared store, which must hold no personal data.
-  const account = subject && `${kind} of ${hashSubject(subject)}`
-  const counters = [
-    { name: `${kind} by ${address}`, rates: limits.visitor },
-    ...(line === address ? [] : [{ name: `${kind} by ${line}`, rates: limits.visitor.map(ofLine) }]),
-    ...(account ? [{ name: `${account} by ${knownDevice ?? address}`, rates: limits.pair }] : []),
-    ...(account && !knownDevice ? [{ name: account, rates: limits.subject }] : []),
-    { name: `${kind} in total`, rates: limits.total },
+  const account = accountOf({ kind, subject })
+  return [
+    { name: `${kind} by ${address}`, rates: limits?.visitor },
+    ...(line === address ? [] : [{ name: `${kind} by ${line}`, rates: limits?.visitor.map(ofLine) }]),
+    ...(account ? [{ name: `${account} by ${knownDevice ?? address}`, rates: limits?.pair }] : []),
+    ...(account && !knownDevice ? [{ name: account, rates: limits?.subject }] : []),
+    { name: `${kind} in total`, rates: limits?.total },
   ]
+}
+
+export async function enforceRateLimit(
+  req: IncomingMessage,
+  attempt: Attempt,
+  { limiter, trustProxy, log, metrics }: LimitContext,
+): Promise<Verdict> {
+  const { kind } = attempt
+  const limits = limitsOf(kind)
+  if (!limits) return { ok: true }
   const refuse = (verdict: Verdict) => {
     log.warn({ event: 'limit hit', kind }, 'refused')
     metrics?.recordRefusal(kind)
     return verdict
   }
+  const line = visitorLine(req, trustProxy)
   // A line has 65,536 addresses, and each that is counted takes memory.
-  const ofWholeLine = limiter.look(`${kind} by ${line}`, line === address ? [] : limits.visitor.map(ofLine))
+  const isLine = line !== visitorAddress(req, trustProxy)
+  const ofWholeLine = limiter.look(`${kind} by ${line}`, isLine ? limits.visitor.map(ofLine) : [])
   if (!ofWholeLine.ok) return refuse(ofWholeLine)
-  // One after the other: what is refused for its address, or for the two together, never counts against an account.
-  for (const { name, rates = [] } of counters) {
+  for (const { name, rates = [] } of countersOf(req, attempt, trustProxy)) {
     const verdict = await limiter.take(name, rates)
     if (!verdict.ok) return refuse(verdict)
   }
-  if (account && limits.slowdown && !knownDevice) await limiter.slowDown(account, limits.slowdown)
   return { ok: true }
+}
+
+/** Guesses at one account come ever slower, but not from a device that it knows; what is refused anyway slows no one down. */
+export async function slowDownGuesses(
+  req: IncomingMessage,
+  attempt: Attempt,
+  { limiter, trustProxy }: Pick<LimitContext, 'limiter' | 'trustProxy'>,
+): Promise<void> {
+  const account = accountOf(attempt)
+  const { slowdown } = limitsOf(attempt.kind) ?? {}
+  if (!account || !slowdown || attempt.knownDevice) return
+  const counters = countersOf(req, attempt, trustProxy)
+  if (counters.every(({ name, rates = [] }) => limiter.look(name, rates).ok))
+    await limiter.slowDown(account, slowdown)
 }

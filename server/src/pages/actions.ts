@@ -11,7 +11,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
-import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { enforceRateLimit, slowDownGuesses, type Attempt } from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
@@ -55,6 +55,7 @@ export function actions(app: AppContext): RequestHandler {
       return answerInTurn(req, res, 'actions', app, async () => {
         // Guesses are slowed down before they take a place that others wait for.
         const admission = await admit(req, res, action, app)
+        if ('result' in admission && wantsJson(req)) return respond(req, res, action, admission, app)
         // Files come as slowly as a shopper has them, and have a count at once.
         if (action.maxFileBytes && req.is('multipart/form-data')) {
           const submitted = await submit(req, res, action, admission, app, takeBulkTurn)
@@ -81,14 +82,14 @@ type ActionAnswer =
 
 const doAtOnce: TakeTurn = job => job()
 
-/** A form that may be tried now, and for whom. */
+/** A form that may be tried, and for whom. */
 interface Admitted {
   readonly fields: ReadonlyMap<string, string>
   readonly visitor: Visitor
-  readonly subject: string | undefined
+  readonly attempt: Attempt
 }
 
-/** Counts a form among what may be tried only so often; what is wrong with it by itself is no attempt. */
+/** Finds out for whom a form is; what is wrong with it by itself is no attempt. */
 async function admit(
   req: Request,
   res: Response,
@@ -103,9 +104,9 @@ async function admit(
   const visitor = openVisitor(req, res, app, action)
   const subject = limit.isOwn ? visitor.session()?.customerId : limit.subject && fields.get(limit.subject)
   const knownDevice = subject && openKnownDevice(req, res, location.site.id, app.seal).idFor(subject)
-  const verdict = await enforceRateLimit(req, { kind: limit.kind, subject, knownDevice }, app)
-  if (!verdict.ok) return { fields, result: refuse(res, verdict.retryAfterSeconds) }
-  return { fields, visitor, subject }
+  const attempt = { kind: limit.kind, subject, knownDevice }
+  await slowDownGuesses(req, attempt, app)
+  return { fields, visitor, attempt }
 }
 
 async function submit(
@@ -124,11 +125,13 @@ async function run(
   req: Request,
   res: Response,
   action: Action,
-  { fields, visitor, subject }: Admitted,
+  { fields, visitor, attempt }: Admitted,
   app: AppContext,
   takeTurn: TakeTurn,
 ): Promise<ActionAnswer> {
   const context = requestContext(req)
+  const verdict = await enforceRateLimit(req, attempt, app)
+  if (!verdict.ok) return refuse(res, verdict.retryAfterSeconds)
   const session = visitor.session()
   const key = fields.get('key') ?? req.get('idempotency-key') ?? ''
   const token =
@@ -146,8 +149,8 @@ async function run(
   const leave = enterInFlight(req, action.limit ?? ANY_FORM, app)
   if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const result = await runAction(action, request).finally(leave)
-  if (subject && hasSignedIn(session, visitor.session()))
-    openKnownDevice(req, res, context.location.site.id, app.seal).remember(subject)
+  if (attempt.subject && hasSignedIn(session, visitor.session()))
+    openKnownDevice(req, res, context.location.site.id, app.seal).remember(attempt.subject)
   if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (result.kind !== 'failed') token?.rotate()

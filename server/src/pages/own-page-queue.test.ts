@@ -14,6 +14,7 @@ function openQueues() {
     ownQueue: createAddressQueue(2, 30, places),
     accountQueue: createAddressQueue(2, 30, accounts),
     signInQueue: createAddressQueue(2, 30, signIns),
+    registrationQueue: createAddressQueue(2, 30, signIns),
     lookupQueue: createAddressQueue(2, 30, signIns),
     ownWaitMs: 20_000,
   }
@@ -36,7 +37,8 @@ const answers = async () => 'answered'
 
 test.each([
   ['/login', '/orders'],
-  ['/registration', '/orders'],
+  ['/registration', '/login'],
+  ['/login', '/registration'],
   ['/orders', '/login'],
 ])('where the form %s hangs, %s, pages of accounts, carts and walls go on', async (form, other) => {
   const queueFor = openQueues()

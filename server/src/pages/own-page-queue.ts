@@ -9,15 +9,18 @@ export type TakeTurn = ActionRequest['takeTurn']
 const OF_CART =
   /^\/(?:cart|checkout|gallery-wall|gift-cards|frame-my-photos|customizer|orders\/buy-again)(?:\/|$)/
 
-/** What the sign-in service answers, and what the lookup of orders does: either may hang by itself. */
-const OF_SIGN_IN =
-  /^\/(?:login|callback|registration|b2b_registration|reset-password|submit-password-reset|order-confirmation\/account)(?:\/|$)/
+/** What the sign-in service, the one of accounts and the lookup of orders answer: each may hang by itself. */
+const OF_SIGN_IN = /^\/(?:login|callback|reset-password|submit-password-reset)(?:\/|$)/
+const OF_REGISTRATION = /^\/(?:registration|b2b_registration|order-confirmation\/account)(?:\/|$)/
 const OF_LOOKUP = /^\/orders(?:\/|$)/
 
 /** A fresh one is refused at once, as a shopper would wait in vain behind so many. */
 const MOST_ADDRESSES_WAITING = 300
 
-type Queues = Pick<AppContext, 'ownQueue' | 'accountQueue' | 'signInQueue' | 'lookupQueue' | 'ownWaitMs'>
+type Queues = Pick<
+  AppContext,
+  'ownQueue' | 'accountQueue' | 'signInQueue' | 'registrationQueue' | 'lookupQueue' | 'ownWaitMs'
+>
 
 interface Waiting {
   readonly visitor: Visitor
@@ -32,13 +35,14 @@ interface Waiting {
  * order up a share of that, since a service that they alone need may hang.
  */
 export function ownPageQueue(
-  { ownQueue, accountQueue, signInQueue, lookupQueue, ownWaitMs }: Queues,
+  { ownQueue, accountQueue, signInQueue, registrationQueue, lookupQueue, ownWaitMs }: Queues,
   { visitor, signal, path, isForm = false }: Waiting,
 ): TakeTurn {
   const queues = OF_CART.test(path)
     ? [ownQueue]
     : [
         ...(isForm && OF_SIGN_IN.test(path) ? [signInQueue] : []),
+        ...(isForm && OF_REGISTRATION.test(path) ? [registrationQueue] : []),
         ...(isForm && OF_LOOKUP.test(path) ? [lookupQueue] : []),
         accountQueue,
         ownQueue,

@@ -21,6 +21,7 @@ beforeEach(async () => {
       ownQueue: createAddressQueue(1, 1),
       accountQueue: createAddressQueue(1, 1),
       signInQueue: createAddressQueue(1, 1),
+      registrationQueue: createAddressQueue(1, 1),
       lookupQueue: createAddressQueue(1, 1),
       bulkQueue: createAddressQueue(1, 1, 1),
       meQueue: createAddressQueue(1, 1),

@@ -245,6 +245,20 @@ test.each([
   },
 )
 
+test('a guest’s lost order is looked for once by the customer whom the guest has become', async () => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await shop.faults('create-order', { status: 503, afterwards: true, times: 2 })
+  await shopper.post('/checkout/order', fields).expect(303)
+  await shop.calm()
+  const login = { email: 'was-guest@example.com', password: 'Quiet.Ridge.7' }
+  await shopper.post('/registration', { ...login, firstName: 'Nia', lastName: 'Cole' }).expect(303)
+  const inCart = async () => orderFields(mainOf((await shopper.get('/cart').expect(200)).text))
+  expect(await inCart()).toEqual(fields)
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', '/cart?order=unknown')
+  expect(await inCart()).toEqual({})
+})
+
 test('an attempt of which nothing is known any more is forgotten', async () => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)

@@ -16,6 +16,7 @@ const attempt = z
     digest: z.string(),
     payment: z.object({ paymentInstrumentId: z.string(), amount: money }).optional(),
     customerId: z.string().optional(),
+    isCustomers: z.boolean().default(false),
     // Builds before wrote only what was sent.
     isSent: z.boolean().default(true),
   })

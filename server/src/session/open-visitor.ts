@@ -2,7 +2,7 @@ import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import type { Request, Response } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
-import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { enforceRateLimit, slowDownGuesses } from '../limits/enforce-rate-limit.ts'
 import { openDeliveryZip } from './delivery-cookie.ts'
 import { openKnownDevice } from './known-device.ts'
 import { openLastOrder } from './last-order.ts'
@@ -28,7 +28,9 @@ export function openVisitor(
       ...openSignInAttempt(req, res, site.id, seal),
       async enforceLimit(email) {
         const knownDevice = openKnownDevice(req, res, site.id, seal).idFor(email)
-        const verdict = await enforceRateLimit(req, { kind: 'login', subject: email, knownDevice }, app)
+        const attempt = { kind: 'login', subject: email, knownDevice }
+        await slowDownGuesses(req, attempt, app)
+        const verdict = await enforceRateLimit(req, attempt, app)
         if (verdict.ok) return undefined
         res.set('retry-after', String(verdict.retryAfterSeconds))
         return verdict.retryAfterSeconds

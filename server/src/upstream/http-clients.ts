@@ -9,6 +9,7 @@ import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
 import { logIn } from '@wallart/sdk/operations/log-in'
 import type { Operation } from '@wallart/sdk/operations/operation'
+import { registerCustomer } from '@wallart/sdk/operations/register-customer'
 import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
@@ -115,10 +116,11 @@ export function createHttpClients({
       send: (operation, call) => (operation.effect === 'read' ? reads : writes).send(operation, call),
     }
     const measured = withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience)
-    // A service that hangs fails four times in a window at each place, and with several workers these are few.
+    // A service that hangs fails four times in a window at each place, which both brands share.
     const openCircuit = (kind: CallKind, places: number) =>
       withCircuitBreaker(measured, {
-        failureThreshold: Math.min(MOST_FAILURES, 3 * places),
+        failureThreshold: MOST_FAILURES,
+        silenceThreshold: Math.min(MOST_FAILURES, 2 * places),
         windowMs: FAILURE_WINDOW_MS,
         onChange(service, isDown) {
           metrics.circuit({ service, site, lane, kind }, isDown)
@@ -130,6 +132,7 @@ export function createHttpClients({
       writes: openCircuit('writes', ownPagesAtOnce),
       tokens: openCircuit('tokens', ownPagesAtOnce),
       'sign-ins': openCircuit('sign-ins', signIns),
+      registrations: openCircuit('registrations', signIns),
       lookups: openCircuit('lookups', signIns),
     }
     const sender: Http = {
@@ -149,15 +152,16 @@ export function createHttpClients({
   }
 }
 
-type CallKind = 'reads' | 'writes' | 'tokens' | 'sign-ins' | 'lookups'
+type CallKind = 'reads' | 'writes' | 'tokens' | 'sign-ins' | 'registrations' | 'lookups'
 
 /** They take the places of forms that sign in, and may hang where guests still get tokens. */
 const SIGN_INS: ReadonlySet<string> = new Set([logIn.id, getPasswordlessToken.id, startPasswordlessLogin.id])
 
-/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Sign-ins
- * and lookups of orders have few places. */
+/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Sign-ins,
+ * registrations and lookups of orders have few places. */
 function callKind({ id, effect, path, service }: Operation): CallKind {
   if (SIGN_INS.has(id)) return 'sign-ins'
+  if (id === registerCustomer.id) return 'registrations'
   if (path.startsWith('/shopper/auth/')) return 'tokens'
   if (service === 'orders') return 'lookups'
   return effect === 'read' ? 'reads' : 'writes'

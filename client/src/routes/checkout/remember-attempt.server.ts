@@ -15,36 +15,46 @@ export function rememberSent(seen: SeenOrder, visitor: Visitor): void {
   remember(seen, true, visitor)
 }
 
-/** Forgets that an order was tried, once it is known what came of it; another's order seems gone and may be there. */
+/** Forgets that an order was tried, once it is known what came of it; another customer's seems gone and may be there. */
 export function forgetAttempt(
   { basketId }: SeenOrder,
   outcome: OrderOutcome['kind'],
   { lastOrder, session }: Visitor,
 ): void {
   const { orderNumber, attempts } = lastOrder.read()
-  const isOwn = ({ customerId }: OrderAttempt) => customerId === session()?.customerId
-  const others = attempts.filter(each => each.basketId !== basketId || (outcome === 'gone' && !isOwn(each)))
+  const others = attempts.filter(
+    each => each.basketId !== basketId || (outcome === 'gone' && each.isCustomers && !isOwn(each, session)),
+  )
   if (others.length < attempts.length) lastOrder.write({ orderNumber, attempts: others })
 }
 
-function remember(seen: SeenOrder, isSent: boolean, visitor: Visitor): void {
-  const { orderNumber, attempts } = visitor.lastOrder.read()
-  const others = attempts.filter(each => each.basketId !== seen.basketId && mayBePlaced(each, visitor))
-  const attempt = { ...seen, customerId: visitor.session()?.customerId, isSent }
-  visitor.lastOrder.write({ orderNumber, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })
+function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {
+  const { orderNumber, attempts } = lastOrder.read()
+  const others = attempts.filter(
+    each => each.basketId !== seen.basketId && (each.isSent || isOwn(each, session)),
+  )
+  const { customerId, customerType } = session() ?? {}
+  const attempt = { ...seen, customerId, isCustomers: customerType === 'registered', isSent }
+  lastOrder.write({ orderNumber, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })
 }
 
-// A guest's basket that was only seen is taken along to the customer's.
-function mayBePlaced({ isSent, customerId }: OrderAttempt, { session }: Visitor): boolean {
-  return isSent || customerId === session()?.customerId
+function isOwn({ customerId }: OrderAttempt, session: Visitor['session']): boolean {
+  return customerId === session()?.customerId
 }
 
 /** The order of which it is to be found out whether it was placed; while its basket is there, it was not. */
-export function unknownOrder(basket: Basket | undefined, visitor: Visitor): SeenOrder | undefined {
-  const attempt = visitor.lastOrder
+export function unknownOrder(
+  basket: Basket | undefined,
+  { lastOrder, session }: Visitor,
+): SeenOrder | undefined {
+  // A guest's basket that was only seen is taken along to the customer's; a customer's order is found by them alone.
+  const attempt = lastOrder
     .read()
-    .attempts.find(each => each.basketId !== basket?.basketId && mayBePlaced(each, visitor))
+    .attempts.find(
+      each =>
+        each.basketId !== basket?.basketId && (isOwn(each, session) || (each.isSent && !each.isCustomers)),
+    )
   if (!attempt) return undefined
-  const { customerId: _, isSent: __, ...seen } = attempt
+  const { customerId: _, isCustomers: __, isSent: ___, ...seen } = attempt
   return seen
 }

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
-import { act, render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { use, useEffect } from 'react'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { NeedFrameHtmlContext } from '../../framework/frame-html.ts'
 import { FrameHtmlProvider } from './frame-html-provider.tsx'
 
@@ -11,11 +13,14 @@ function Part() {
 }
 
 const page = (parts: readonly number[]) => (
-  <FrameHtmlProvider version="v1">
-    {parts.map(part => (
-      <Part key={part} />
-    ))}
-  </FrameHtmlProvider>
+  <MemoryRouter>
+    <FrameHtmlProvider version="v1">
+      {parts.map(part => (
+        <Part key={part} />
+      ))}
+      <Link to="/next">Next</Link>
+    </FrameHtmlProvider>
+  </MemoryRouter>
 )
 
 test.each([
@@ -24,9 +29,9 @@ test.each([
 ])('a frame that is missing is fetched %s', async (_, status, times) => {
   const fetch = jest.fn<typeof globalThis.fetch>(async () => new Response('{}', { status }))
   Object.assign(globalThis, { fetch })
-  const { rerender } = render(page([1, 2, 3]))
+  render(page([1, 2, 3]))
   await act(async () => {})
-  rerender(page([1, 2, 3, 4]))
+  await userEvent.click(screen.getByRole('link'))
   await act(async () => {})
   expect(fetch).toHaveBeenCalledTimes(times)
 })

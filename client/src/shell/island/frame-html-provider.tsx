@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { FrameHtmlContext, NeedFrameHtmlContext, type FrameHtml } from '../../framework/frame-html.ts'
 
 interface FrameHtmlProviderProps {
@@ -13,16 +14,23 @@ export function FrameHtmlProvider({ version, children }: FrameHtmlProviderProps)
   const [sentVersion] = useState(version)
   const [fetched, setFetched] = useState<FrameHtml>()
   const requested = useRef('')
+  const isMissing = useRef(false)
   const needHtml = useCallback(() => {
     // Every part of the frame that is missing needs the same.
     if (requested.current === version) return
     requested.current = version
     const keep = (html: FrameHtml | undefined) => {
       requested.current = html ? version : ''
+      isMissing.current = !html
       return html && setFetched(html)
     }
     void fetchFrameHtml(version).then(keep)
   }, [version])
+  const { key } = useLocation()
+  useEffect(() => {
+    // What could not be had is tried for again by the next page.
+    if (key && isMissing.current) needHtml()
+  }, [key, needHtml])
   useEffect(() => {
     if (version !== sentVersion) needHtml()
   }, [version, sentVersion, needHtml])
