@@ -20,9 +20,11 @@ export function FrameHtmlProvider({ version, children }: FrameHtmlProviderProps)
     if (requested.current === version) return
     requested.current = version
     const keep = (html: FrameHtml | undefined) => {
+      // A page with another version may have come meanwhile.
+      if (requested.current !== version) return
       requested.current = html ? version : ''
       isMissing.current = !html
-      return html && setFetched(html)
+      if (html) setFetched(html)
     }
     void fetchFrameHtml(version).then(keep)
   }, [version])
