@@ -6,7 +6,7 @@ import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
-import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
+import { enforceRateLimit, slowDownGuesses } from '../limits/enforce-rate-limit.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, isLongRead, MOST_HITS, proxyAttempt, wantsTooManyHits } from './proxy-limits.ts'
@@ -126,7 +126,9 @@ async function forwardWithinLimits(
   if ('problem' in read) return problemJson(res, read.problem.status, read.problem.text)
   const { body } = read
   if (codesIn(body?.content) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
-  const verdict = await enforceRateLimit(req, proxyAttempt(target.operation, req, body?.content), app)
+  const attempt = proxyAttempt(target.operation, req, body?.content)
+  await slowDownGuesses(req, attempt, app)
+  const verdict = await enforceRateLimit(req, attempt, app)
   if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
   await forward(req, res, body, target)
 }
