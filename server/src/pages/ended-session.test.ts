@@ -180,6 +180,31 @@ test('a customer’s order whose answer was lost is not forgotten by asking for 
   )
 })
 
+test('an order that a session that has ended stopped is no lost order', async () => {
+  const shopper = await customerAtReview()
+  const { fields } = await review(shopper)
+  await endSessions()
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', TO_SIGN_IN)
+  await shopper.post('/login/guest', { redirect: '/cart' }).expect(303)
+  const { text } = await shopper.get('/cart').expect(200)
+  expect(text).toContain('There is nothing in it yet.')
+  expect(text).not.toContain('Check my order')
+})
+
+test('a customer’s order whose answer was lost stays theirs, though it is sent again by a session that has ended', async () => {
+  const shopper = await customerAtReview()
+  const { fields } = await review(shopper)
+  await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
+  await shopper.post('/checkout/order', fields).expect(303)
+  await shop.calm()
+  await endSessions()
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', TO_SIGN_IN)
+  await shopper.post('/login/guest', { redirect: '/cart' }).expect(303)
+  expect((await shopper.get('/cart').expect(200)).text).not.toContain('Check my order')
+  await shopper.post('/login', { ...ADA, redirect: '/cart' }).expect(303)
+  expect((await shopper.get('/cart').expect(200)).text).toContain('Check my order')
+})
+
 test('who goes on as a guest from a page of the account begins at the home page, and who logs out has no session that ended', async () => {
   const shopper = await customerAtReview()
   await endSessions()

@@ -18,10 +18,11 @@ import {
   type Money,
   type SeenOrder,
 } from '@wallart/sdk'
-import type { CheckoutPayment } from '@wallart/sdk/services/checkout'
+import type { CheckoutPayment, OrderOutcome } from '@wallart/sdk/services/checkout'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
 import { forgetAttempt, rememberSeen, rememberSent } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
@@ -95,7 +96,7 @@ export const placeOrder: Action = {
       const basket = await visitor.basket.current()
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
-      const outcome = await visitor.checkout.placeOrder(seen)
+      const outcome = await sendOrder(seen, visitor)
       forgetAttempt(seen, outcome.kind, visitor)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
       if (outcome.kind === 'gone')
@@ -107,10 +108,19 @@ export const placeOrder: Action = {
       return { kind: 'moved', location: siteLink('/order-confirmation', context) }
     } catch (error) {
       if (!SdkError.is(error)) throw error
-      rememberSent(seen, visitor)
       return failureResult(error)
     }
   }),
+}
+
+/** An order whose answer failed may have been placed. */
+async function sendOrder(seen: SeenOrder, visitor: Visitor): Promise<OrderOutcome> {
+  try {
+    return await visitor.checkout.placeOrder(seen)
+  } catch (error) {
+    rememberSent(seen, visitor)
+    throw error
+  }
 }
 
 function addressProblem(basket: Basket, request: ActionRequest): Promise<Message | undefined> {

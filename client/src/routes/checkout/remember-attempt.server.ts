@@ -1,4 +1,4 @@
-import { seenOrder, type Basket, type SeenOrder } from '@wallart/sdk'
+import { seenOrder, type Basket, type SeenOrder, type Session } from '@wallart/sdk'
 import type { OrderOutcome } from '@wallart/sdk/services/checkout'
 import type { OrderAttempt, Visitor } from '../../framework/visitor.server.ts'
 
@@ -33,9 +33,19 @@ function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visi
   const others = attempts.filter(
     each => each.basketId !== seen.basketId && (each.isSent || isOwn(each, session)),
   )
-  const { customerId, customerType } = session() ?? {}
-  const attempt = { ...seen, customerId, isCustomers: customerType === 'registered', isSent }
+  const attempt = { ...seen, ...ownerOf(seen, attempts, session()), isSent }
   lastOrder.write({ orderNumber, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })
+}
+
+// A session may end as the order is sent: it is its customer's still.
+function ownerOf(
+  { basketId }: SeenOrder,
+  attempts: readonly OrderAttempt[],
+  session: Session | undefined,
+): Pick<OrderAttempt, 'customerId' | 'isCustomers'> {
+  if (session) return { customerId: session.customerId, isCustomers: session.customerType === 'registered' }
+  const known = attempts.find(each => each.basketId === basketId)
+  return { customerId: known?.customerId, isCustomers: known?.isCustomers ?? false }
 }
 
 function isOwn({ customerId }: OrderAttempt, session: Visitor['session']): boolean {
