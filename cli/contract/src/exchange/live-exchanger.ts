@@ -11,6 +11,8 @@ export interface LiveExchangerOptions {
   /** Timeout of one request. */
   readonly timeoutMs: number
   readonly signal?: AbortSignal
+  /** How long a write may take once the signal has aborted: what it creates can only be undone when it has answered. */
+  readonly graceMs?: number
 }
 
 interface ReceivedExchange {
@@ -26,7 +28,8 @@ const NULL_BODY = new Set([204, 205, 304])
 
 /** Sends each request once, without retries, through the SDK's HTTP client. */
 export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
-  const { services, clock, timeoutMs, signal, transport = fetch } = options
+  const { services, clock, timeoutMs, signal, graceMs, transport = fetch } = options
+  const writeSignal = signal && graceMs !== undefined ? delayedSignal(signal, graceMs) : signal
 
   return async ({ caseId, operation, call }: ExchangeRequest): Promise<Exchange> => {
     const exchange = { caseId, operation: operation.id, headers: {}, bytes: 0, ms: 0 }
@@ -47,7 +50,9 @@ export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
     const started = clock.now()
     try {
       const singleAttempt = { ...operation, budgetMs: timeoutMs, retries: 0 }
-      await http.send(singleAttempt, { ...call, contract: emptyContract, signal })
+      const mayFinish = operation.method !== 'GET' && !signal?.aborted
+      const callSignal = mayFinish ? writeSignal : signal
+      await http.send(singleAttempt, { ...call, contract: emptyContract, signal: callSignal })
     } catch (error) {
       const failure = exchangeFailure(error, received)
       if (failure) received.failure = failure
@@ -59,6 +64,13 @@ export function createLiveExchanger(options: LiveExchangerOptions): Exchanger {
       ms: Math.max(0, Math.round(clock.now() - started)),
     }
   }
+}
+
+function delayedSignal(signal: AbortSignal, ms: number): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => void setTimeout(() => controller.abort(signal.reason), ms).unref()
+  signal.addEventListener('abort', abort, { once: true })
+  return controller.signal
 }
 
 function exchangeFailure(error: unknown, received: ReceivedExchange): ExchangeFailure | undefined {

@@ -1,4 +1,4 @@
-import { ContractError, HttpError, NetworkError, TimeoutError } from '@wallart/sdk'
+import { AbortedError, ContractError, HttpError, NetworkError, TimeoutError } from '@wallart/sdk'
 import type { Call, Http } from '@wallart/sdk/http'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { parseBody } from '../checks/parse-body.ts'
@@ -47,6 +47,7 @@ async function parseExchange<T>(
   const context = { operation: operation.id }
   const { status, failure, headers } = exchange
   if (failure === 'timeout') throw new TimeoutError(context)
+  if (failure === 'aborted') throw new AbortedError(context)
   if (failure || status === undefined) throw new NetworkError(context)
   const isRedirect = status >= 300 && status < 400
   if (status >= 400 || (isRedirect && operation.answer !== 'location'))

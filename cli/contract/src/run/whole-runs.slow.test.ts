@@ -243,6 +243,36 @@ test('a run that is ended stops asking and still ends its sessions', async () =>
   expect(report.summary.exitCode).toBe(124)
 })
 
+test.each([
+  ['answers in time is undone', 1000, []],
+  ['does not is named as broken off', 0, ['a photo: create-photo was aborted']],
+])('a run that is ended during a write that %s', async (_, graceMs, failed) => {
+  const end = new AbortController()
+  const removed: string[] = []
+  const services = localTarget(upstream.url).servicesFor('Art')
+  const options = { services, clock: systemClock, timeoutMs: 10_000 }
+  await fault('create-photo', { latencyMs: 200 })
+  const { report } = await runTestCheck(upstream.url, {
+    selectionOptions: { names: ['create-photo'], mode: 'positive', mutating: true },
+    signal: end.signal,
+    exchangerFor: (_site, purpose) => {
+      if (purpose === 'undo') return createLiveExchanger(options)
+      return createLiveExchanger({
+        ...options,
+        graceMs,
+        signal: end.signal,
+        transport(address, request) {
+          if (request.method === 'POST' && /photo/.test(address)) setTimeout(() => end.abort(), 50)
+          return fetch(address, request)
+        },
+      })
+    },
+    onResult: ({ plan }) => removed.push(plan.operation.id),
+  })
+  expect(report.cleanup.failed).toEqual(failed)
+  expect(removed.includes('remove-photo')).toBe(failed.length === 0)
+})
+
 test('a recorded run replayed says what the live one said, in every form, and without the network', async () => {
   await fault('search-listing', { omit: '/hits/1/url' })
   await fault('get-taxonomy', { reset: true })

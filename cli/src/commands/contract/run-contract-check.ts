@@ -40,7 +40,8 @@ import { writeOrFail, writeFileInFolders } from '../../shell/write-files.ts'
 import { readTarget } from './read-target.ts'
 
 const TOOL = { name: '@wallart/cli', version: VERSION, sdk: SDK_VERSION }
-// Who ended the run does not wait for long.
+// Who ended the run does not wait for long: two seconds for a write in flight and what undoes it.
+const LATE_WRITE_TIMEOUT_MS = 1000
 const LATE_UNDO_TIMEOUT_MS = 1500
 
 export interface ContractCheckOverrides extends Partial<CheckOptions> {
@@ -204,7 +205,8 @@ function createExchangers({
         const undoMs = signal.aborted ? Math.min(LATE_UNDO_TIMEOUT_MS, timeoutMs) : timeoutMs
         return createLiveExchanger({ services, clock: systemClock, timeoutMs: undoMs })(request)
       })
-    const live = createLiveExchanger({ services, clock: systemClock, timeoutMs, signal })
+    const graceMs = LATE_WRITE_TIMEOUT_MS
+    const live = createLiveExchanger({ services, clock: systemClock, timeoutMs, signal, graceMs })
     return recordIfRequested(flags.rate === undefined ? live : withRateLimit(live, flags.rate, systemClock))
   }
 }
