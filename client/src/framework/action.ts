@@ -51,6 +51,8 @@ export interface ActionLimit {
   readonly subject?: string
   /** The account is that of the customer who is signed in. */
   readonly isOwn?: boolean
+  /** What the form shows is no secret to this device any more: it may look again, more often than a stranger may guess. */
+  readonly isFound?: boolean
 }
 
 /** Does what a form asks for; it runs on the server only. */

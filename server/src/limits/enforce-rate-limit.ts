@@ -9,7 +9,7 @@ export interface Attempt {
   readonly kind: string
   /** Whose account or order is tried. */
   readonly subject?: string | undefined
-  /** The device, if it has signed in to this account before. */
+  /** The device, if it has signed in to this account or found this order before. */
   readonly knownDevice?: string | undefined
 }
 
@@ -38,10 +38,11 @@ function countersOf(
   const address = visitorAddress(req, trustProxy)
   const line = visitorLine(req, trustProxy)
   const account = accountOf({ kind, subject })
+  const pair = (knownDevice ? limits?.known : undefined) ?? limits?.pair
   return [
     { name: `${kind} by ${address}`, rates: limits?.visitor },
     ...(line === address ? [] : [{ name: `${kind} by ${line}`, rates: limits?.visitor.map(ofLine) }]),
-    ...(account ? [{ name: `${account} by ${knownDevice ?? address}`, rates: limits?.pair }] : []),
+    ...(account ? [{ name: `${account} by ${knownDevice ?? address}`, rates: pair }] : []),
     ...(account && !knownDevice ? [{ name: account, rates: limits?.subject }] : []),
     { name: `${kind} in total`, rates: limits?.total },
   ]

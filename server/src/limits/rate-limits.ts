@@ -12,6 +12,8 @@ export interface Limits {
   readonly subject?: readonly Rate[]
   /** Of one account or order from one address or one known device: less than of all, so that no stranger alone uses those up. */
   readonly pair?: readonly Rate[]
+  /** Of one account or order from one known device, where that is more than from an address. */
+  readonly known?: readonly Rate[]
   /** Of one account from devices that have not signed in to it: delays and never refuses. */
   readonly slowdown?: Slowdown
   /** Of all visitors together: far more than shoppers need, far less than guessing from many addresses does. */
@@ -62,6 +64,8 @@ const LIMITS = {
       { times: 20, seconds: HOUR },
     ],
     pair: [{ times: 5, seconds: HOUR }],
+    // The shopper who has found an order looks at it again and again until it is there.
+    known: [{ times: 20, seconds: HOUR }],
     subject: [{ times: 10, seconds: HOUR }],
     total: [{ times: 1000, seconds: MINUTE }],
   },

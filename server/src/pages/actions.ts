@@ -14,7 +14,7 @@ import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit, slowDownGuesses, type Attempt } from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
-import { hasSignedIn, openKnownDevice } from '../session/known-device.ts'
+import { hasSignedIn, openKnownDevice, type KnownDevice } from '../session/known-device.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { openSubmissionToken } from '../session/submission-token.ts'
@@ -96,14 +96,14 @@ async function admit(
   action: Action,
   app: AppContext,
 ): Promise<Admitted | Submitted> {
-  const { location } = requestContext(req)
+  const { site } = requestContext(req).location
   const fields = parseFields(req.body, action)
   const limit = action.limit ?? ANY_FORM
-  const wrong = action.check?.(fields, location.site.id)
+  const wrong = action.check?.(fields, site.id)
   if (wrong) return { fields, result: { kind: 'problem', status: 422, errors: wrong } }
   const visitor = openVisitor(req, res, app, action)
   const subject = limit.isOwn ? visitor.session()?.customerId : limit.subject && fields.get(limit.subject)
-  const knownDevice = subject && openKnownDevice(req, res, location.site.id, app.seal).idFor(subject)
+  const knownDevice = subject && knownDeviceFor(req, res, action, app).idFor(subject)
   const attempt = { kind: limit.kind, subject, knownDevice }
   await slowDownGuesses(req, attempt, app)
   return { fields, visitor, attempt }
@@ -149,8 +149,8 @@ async function run(
   const leave = enterInFlight(req, action.limit ?? ANY_FORM, app)
   if (!leave) return refuse(res, IN_FLIGHT_RETRY_SECONDS)
   const result = await runAction(action, request).finally(leave)
-  if (attempt.subject && hasSignedIn(session, visitor.session()))
-    openKnownDevice(req, res, context.location.site.id, app.seal).remember(attempt.subject)
+  const isProven = action.limit?.isFound ? result.kind === 'shown' : hasSignedIn(session, visitor.session())
+  if (attempt.subject && isProven) knownDeviceFor(req, res, action, app).remember(attempt.subject)
   if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (result.kind !== 'failed') token?.rotate()
@@ -160,6 +160,11 @@ async function run(
   if (result.kind === 'invalid') return { kind: 'problem', status: 422, errors: result.errors }
   res.set('retry-after', RETRY_AFTER_SECONDS)
   return { kind: 'problem', status: 503, errors: result.errors }
+}
+
+function knownDeviceFor(req: Request, res: Response, { limit }: Action, { seal }: AppContext): KnownDevice {
+  const { site } = requestContext(req).location
+  return openKnownDevice(req, res, site.id, seal, { of: limit?.isFound ? 'orders' : 'device' })
 }
 
 /** Counts the action among those of its address; answers how to leave again, where there are not too many. */

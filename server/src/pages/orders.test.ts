@@ -114,6 +114,23 @@ test('guessing one e-mail address after the other is stopped, and the answer say
   expect(headers['retry-after']).toBe('60')
 })
 
+test('who has found an order looks at it again, however often strangers have guessed meanwhile (SEC-07)', async () => {
+  const browser = request.agent(shop.app)
+  const look = (visitor: string) =>
+    browser
+      .post('/orders')
+      .set({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': visitor, accept: 'application/json' })
+      .type('form')
+      .send({ orderNumber: 'W000000013', orderEmailAddress: 'ann@example.com' })
+  await look('198.51.100.20').expect(200)
+  for (let stranger = 30; stranger < 39; stranger += 1)
+    await guess('W000000013', `198.51.100.${stranger}`, 'application/json').expect(422)
+  await guess('W000000013', '198.51.100.40', 'application/json').expect(429)
+  for (let time = 50; time < 60; time += 1) await look(`198.51.100.${time}`).expect(200)
+  const { body } = await guess('W000000013', '198.51.100.61', 'application/json').expect(429)
+  expect(body.errors['']).toHaveLength(1)
+})
+
 test('without scripts the form itself says how long to wait, and what was typed stays', async () => {
   for (let turn = 0; turn < 5; turn += 1) await guess('W000000022', '198.51.100.8', 'text/html').expect(422)
   const { text } = await guess('W000000022', '198.51.100.8', 'text/html').expect(429)

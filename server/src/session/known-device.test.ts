@@ -13,7 +13,7 @@ function openBrowser() {
   let now = 0
   let visit: ((device: KnownDevice) => unknown) | undefined
   const app = express().get('/', (req, res) => {
-    res.json({ found: visit?.(openKnownDevice(req, res, 'Art', seal, () => now)) ?? null })
+    res.json({ found: visit?.(openKnownDevice(req, res, 'Art', seal, { now: () => now })) ?? null })
   })
   const browser = request.agent(app)
   return {

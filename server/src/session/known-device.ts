@@ -17,27 +17,32 @@ const stored = z.object({
 })
 
 export interface KnownDevice {
-  /** The id of this device, if it has signed in with this e-mail address before. */
-  readonly idFor: (email: string) => string | undefined
-  readonly remember: (email: string) => void
+  /** The id of this device, if it has signed in with this e-mail address, or found this order, before. */
+  readonly idFor: (subject: string) => string | undefined
+  readonly remember: (subject: string) => void
 }
 
-/** Remembers beyond the session, as hashes in a sealed cookie, which accounts this device has signed in to. */
+interface KnownDeviceOptions {
+  readonly of?: 'device' | 'orders'
+  readonly now?: () => number
+}
+
+/** Remembers beyond the session, as hashes in a sealed cookie, which accounts this device has signed in to, or which orders it has found. */
 export function openKnownDevice(
   req: Request,
   res: Response,
   site: SiteId,
   seal: Seal,
-  now: () => number = Date.now,
+  { of = 'device', now = Date.now }: KnownDeviceOptions = {},
 ): KnownDevice {
-  const name = `${req.secure ? '__Host-' : ''}device-${site.toLowerCase()}`
+  const name = `${req.secure ? '__Host-' : ''}${of}-${site.toLowerCase()}`
   const text = seal.open(readCookies(req).get(name) ?? '')
   const read = text === undefined ? undefined : stored.safeParse(JSON.parse(text)).data
   const known = read?.site === site && read.endsAt > now() ? read : undefined
   return {
-    idFor: email => (known?.accounts.includes(hashSubject(email)) ? known.device : undefined),
-    remember(email) {
-      const account = hashSubject(email)
+    idFor: subject => (known?.accounts.includes(hashSubject(subject)) ? known.device : undefined),
+    remember(subject) {
+      const account = hashSubject(subject)
       const others = (known?.accounts ?? []).filter(each => each !== account)
       const value = {
         site,

@@ -8,7 +8,7 @@ import { orderDetailView } from '../../features/order-status/order-detail-view.s
 export const lookUpOrder: Action = {
   path: '/orders',
   page: 'orders',
-  limit: { kind: 'lookup', subject: 'orderNumber' },
+  limit: { kind: 'lookup', subject: 'orderNumber', isFound: true },
   refill: ['orderNumber', 'orderEmailAddress'],
   async run({ fields, shop, context, t, signal, orderMaintenance: window, now }) {
     const form = {
