@@ -5,6 +5,7 @@ import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 const PRINT = 'A12AP'
 const FRAMED = 'A12AFB'
+const CANVAS = 'A12AC'
 const GENERIC = 'Something went wrong. Try again!'
 
 interface Product {
@@ -65,6 +66,18 @@ test('one request changes the quantity and answers with the whole cart (UX-13)',
   const { body: me } = await shopper.get('/api/me')
   expect(me.badge).toBe(3)
 })
+
+test.each([
+  [2, '$100.78', '$50.39'],
+  [3, '$151.18', ''],
+])(
+  'what is said of each of %i pieces with a discount is what they cost',
+  async (quantity, price, unitPrice) => {
+    await lineOf(CANVAS, quantity)
+    const { body } = await shopper.get('/_data/cart').expect(200)
+    expect(body.routes.cart.lines).toMatchObject([{ quantity, price, unitPrice }])
+  },
+)
 
 test('without scripts a form changes it and leads back to the cart', async () => {
   const item = await lineOf(PRINT)

@@ -1,4 +1,5 @@
 import {
+  divideMoney,
   formatMoney,
   isOnSale,
   multiplyMoney,
@@ -33,6 +34,7 @@ export async function lineView(
   const money = (amount: Money) => formatMoney(amount, context.locale.id)
   const paid = item.priceAfterDiscount ?? price
   const listPrice = product && multiplyMoney(product.variant.listPrice, quantity)
+  const each = quantity > 1 ? divideMoney(paid, quantity) : undefined
   const fullPrice = [listPrice, price].find(amount => isOnSale(paid, amount))
   const { inventory } = product?.variant ?? {}
   const shortage = inventory && !isUnavailable && stockMessage({ ...inventory, quantity })
@@ -52,7 +54,7 @@ export async function lineView(
     ...(shortage && { shortage }),
     price: money(paid),
     fullPrice: fullPrice ? money(fullPrice) : '',
-    unitPrice: quantity > 1 && unitPrice ? money(unitPrice) : '',
+    unitPrice: each ? money(each) : '',
     tracked: {
       price: unitPrice ?? product?.variant.salePrice ?? price,
       variant: [type, product?.variant.displaySize].filter(Boolean).join(', '),

@@ -1,8 +1,7 @@
 import type { Message } from '../../model/message.ts'
 import type { DayRange } from './delivery-days.ts'
+import { dayAfterBusinessDays } from './day-after-business-days.ts'
 import { shortDate } from './short-date.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * When something arrives, in words that stay true in a page that is kept.
@@ -16,16 +15,7 @@ export function deliveryDaysText({ from, to }: DayRange): Message {
 
 /** When something that is ordered at a moment arrives, by its dates; Saturdays and Sundays do not count. */
 export function deliveryDatesText(days: DayRange, nowMs: number, locale: string): Message {
-  const from = shortDate(afterBusinessDays(nowMs, days.from), locale)
-  const to = shortDate(afterBusinessDays(nowMs, days.to), locale)
+  const dateAfter = (count: number) => shortDate(Date.parse(dayAfterBusinessDays(nowMs, count)), locale)
+  const [from, to] = [dateAfter(days.from), dateAfter(days.to)]
   return { code: 'delivery.dates', message: `Arrives ${from} to ${to}`, values: { from, to } }
-}
-
-function afterBusinessDays(nowMs: number, count: number): number {
-  let day = nowMs
-  for (let left = count; left > 0;) {
-    day += DAY_MS
-    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1
-  }
-  return day
 }

@@ -1,5 +1,6 @@
 import type { Finishable } from '../../model/finish.ts'
 import { parseZip } from '../forms/parse-zip.ts'
+import { dayAfterBusinessDays } from './day-after-business-days.ts'
 import {
   deliveryDays,
   latestDelivery,
@@ -91,6 +92,18 @@ test.each([
   ['2026-03-06T23:59:59Z', 'Arrives Wed, Mar 11 to Fri, Mar 13'],
   ['2026-03-07T00:00:00Z', 'Arrives Wed, Mar 11 to Fri, Mar 13'],
   ['2025-12-29T08:00:00Z', 'Arrives Thu, Jan 1 to Mon, Jan 5'],
+  // Still Monday where the shop is.
+  ['2026-03-03T04:30:00Z', 'Arrives Thu, Mar 5 to Mon, Mar 9'],
 ])('what is ordered at %s: %s', (now, message) => {
   expect(deliveryDatesText({ from: 3, to: 5 }, Date.parse(now), 'en-US').message).toBe(message)
+})
+
+test.each([
+  ['2026-11-27T12:00:00Z', 0, '2026-11-27'],
+  ['2026-11-27T12:00:00Z', 2, '2026-12-01'],
+  ['2026-11-28T12:00:00Z', 2, '2026-12-01'],
+  ['2026-12-01T01:07:00Z', 1, '2026-12-01'],
+  ['2026-12-31T18:00:00Z', 1, '2027-01-01'],
+])('what is ordered at %s and takes %i business days is there on %s', (ordered, count, day) => {
+  expect(dayAfterBusinessDays(Date.parse(ordered), count)).toBe(day)
 })

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { orderDateText } from './order-date-text.ts'
 
 test.each([
-  ['2025-05-01T01:30:00Z', 'en-US', 'May 1, 2025'],
+  ['2025-05-01T01:30:00Z', 'en-US', 'April 30, 2025'],
+  ['2025-05-01T04:30:00Z', 'en-US', 'May 1, 2025'],
   ['2025-05-01', 'en-US', 'May 1, 2025'],
   ['2025-12-31T23:59:59.999Z', 'en-CA', 'December 31, 2025'],
   ['2025-05-01T10:00:00Z', 'fr-CA', '1 mai 2025'],
