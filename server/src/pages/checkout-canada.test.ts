@@ -29,6 +29,27 @@ test('a work that may not be sent to Canada is refused there and sold to the Uni
   await walk(shopper, { shipping: MAINE })
 })
 
+test.each([
+  ['/fr-ca', 'Cet article ne peut être expédié au Canada'],
+  ['/en-ca', SENTENCE],
+])('the cart of %s says so at the line, and the checkout says which work it is', async (prefix, sentence) => {
+  const shopper = newShopper(shop.app, '198.51.100.5')
+  await shopper.send(`${prefix}/cart/items`, { upi: 'A12AP', quantity: '1' }).expect(200)
+  const upi = await restrictedUpi()
+  await shopper.send(`${prefix}/cart/items`, { upi, quantity: '1' }).expect(200)
+  const lines = await shopper.lines(prefix)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ upi: 'A12AP', notes: [] }),
+      expect.objectContaining({ upi, notes: [expect.stringContaining(sentence)] }),
+    ]),
+  )
+  expect((await shopper.lines()).every(({ notes }) => notes.length === 0)).toBe(true)
+  await walk(shopper, { contact: { email: EMAIL } })
+  const refused = await shopper.post('/checkout/shipping', QUEBEC).expect(422)
+  expect(mainOf(refused.text).textContent).toMatch(/U\.S\. shipping available\. In your cart: [^.,]+\./)
+})
+
 test('nor in a frame of the customizer (PDP-56)', async () => {
   const shopper = newShopper(shop.app, '198.51.100.3')
   await shopper.add('A41BYVBX0X0C').expect(200)

@@ -1,8 +1,9 @@
-import { canadaRestriction, deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
+import { deliveryDatesText, deliveryDays, deliveryDaysText } from '@wallart/sdk'
 import { useRef } from 'react'
 import { EmphasizedText } from '../../i18n/emphasized-text.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
+import { canadaNote } from '../../catalogue/canada-note.ts'
 import { isSoldOut } from '../../catalogue/is-sold-out.ts'
 import type { VariantView, WorkView } from '../../catalogue/work-view.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +27,7 @@ export function DeliveryForm({ work, variant }: DeliveryFormProps) {
   const days = deliveryDays(variant, deliveryZip)
   const deliveryText =
     today === undefined ? deliveryDaysText(days) : deliveryDatesText(days, today, locale.id)
-  const restriction = [variant.imageId, ...work.imageIds].map(id => canadaRestriction(id)).find(Boolean)
+  const restriction = canadaNote(work, variant)
 
   return (
     <section aria-label={t({ code: 'delivery.delivery', message: 'Delivery' })} className={styles.delivery}>

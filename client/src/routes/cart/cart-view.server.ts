@@ -9,8 +9,10 @@ import { lineView } from './line-view.server.ts'
 export async function cartView(basket: Basket | undefined, request: PrivateRequest): Promise<CartView> {
   const { context, t } = request
   const items = basket?.productItems ?? []
+  const country = basket?.shipments[0]?.shippingAddress?.country
+  const isToCanada = country ? country === 'CA' : context.locale.id.endsWith('-CA')
   const [lines, codes] = await Promise.all([
-    Promise.all(items.map(item => lineView(item, request, Date.now()))),
+    Promise.all(items.map(item => lineView(item, request, { now: Date.now(), isToCanada }))),
     promoCodes(basket, request),
   ])
   return {

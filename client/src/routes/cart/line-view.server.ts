@@ -13,17 +13,23 @@ import {
   type Message,
 } from '@wallart/sdk'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import { canadaNote } from '../../catalogue/canada-note.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { CartLineView } from '../../stores/cart-view.ts'
 import type { FoundVariant } from './find-variant.server.ts'
 import { lineNotes } from './line-notes.server.ts'
 import { resolveLine } from './resolve-line.server.ts'
 
+interface LineViewOptions {
+  readonly now: number
+  readonly isToCanada: boolean
+}
+
 /** A line of the cart; what the basket does not know of it comes from the product, while that can be asked. */
 export async function lineView(
   item: BasketItem,
   request: PrivateRequest,
-  now: number,
+  { now, isToCanada }: LineViewOptions,
 ): Promise<CartLineView> {
   const { context, t } = request
   const { upi = '', itemId, productName, productUrl, quantity, price, unitPrice } = item
@@ -38,6 +44,7 @@ export async function lineView(
   const fullPrice = [listPrice, price].find(amount => isOnSale(paid, amount))
   const { inventory } = product?.variant ?? {}
   const shortage = inventory && !isUnavailable && stockMessage({ ...inventory, quantity })
+  const restriction = isToCanada && product && canadaNote(product.group, product.variant)
   const path = sameSitePath(productUrl)
   return {
     itemId,
@@ -59,7 +66,7 @@ export async function lineView(
       price: unitPrice ?? product?.variant.salePrice ?? price,
       variant: [type, product?.variant.displaySize].filter(Boolean).join(', '),
     },
-    notes: lineNotes(item, now, t),
+    notes: [...lineNotes(item, now, t), ...(restriction ? [t(restriction)] : [])],
   }
 }
 

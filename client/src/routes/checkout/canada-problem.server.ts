@@ -1,4 +1,5 @@
-import { canadaRestriction, type Basket, type Message } from '@wallart/sdk'
+import type { Basket, Message } from '@wallart/sdk'
+import { canadaNote } from '../../catalogue/canada-note.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { findVariant } from '../cart/find-variant.server.ts'
 
@@ -11,6 +12,12 @@ export async function canadaProblem(
   if (country !== 'CA') return undefined
   const upis = productItems.flatMap(({ upi }) => upi ?? [])
   const pieces = await Promise.all(upis.map(upi => findVariant(upi, request)))
-  const imageIds = pieces.flatMap(piece => (piece ? piece.group.imageIds.concat(piece.variant.imageId) : []))
-  return imageIds.map(id => canadaRestriction(id)).find(Boolean)
+  const restricted = pieces.filter(piece => piece && canadaNote(piece.group, piece.variant))
+  if (restricted.length === 0) return undefined
+  const titles = [...new Set(restricted.map(piece => piece?.group.title))].join(', ')
+  return {
+    code: 'checkout.not-to-canada',
+    message: `This item cannot be shipped to Canada due to licensing restrictions. U.S. shipping available. In your cart: ${titles}.`,
+    values: { titles },
+  }
 }

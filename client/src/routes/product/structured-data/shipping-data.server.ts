@@ -1,18 +1,18 @@
-import { canadaRestriction, productionDays, transitDays } from '@wallart/sdk'
+import { productionDays, transitDays } from '@wallart/sdk'
+import { canadaNote } from '../../../catalogue/canada-note.ts'
 import type { VariantView, WorkView } from '../../../catalogue/work-view.ts'
 
 type Days = ReturnType<typeof productionDays>
 
 /** Where a variant is sent and how long that takes, as search engines read it; what it costs depends on the order. */
-export function shippingData(
-  { imageIds }: Pick<WorkView, 'imageIds'>,
-  variant: VariantView,
-): readonly object[] {
-  const isRestricted = [variant.imageId, ...imageIds].some(id => canadaRestriction(id))
+export function shippingData(work: Pick<WorkView, 'imageIds'>, variant: VariantView): readonly object[] {
   const making = productionDays(variant)
   return [
     destinationData('US', deliveryData(making, transitDays('US'))),
-    destinationData('CA', isRestricted ? { doesNotShip: true } : deliveryData(making, transitDays('CA'))),
+    destinationData(
+      'CA',
+      canadaNote(work, variant) ? { doesNotShip: true } : deliveryData(making, transitDays('CA')),
+    ),
   ]
 }
 
