@@ -57,6 +57,8 @@ export interface Visitor extends Shopper {
   /** The order that this browser placed last. */
   readonly lastOrder: LastOrderStore
   readonly delivery: DeliveryZipStore
+  /** Forgets by what id this browser is known to the recommendation service. */
+  readonly forgetRecommendationId: () => void
   readonly signInAttempt: SignInAttemptStore
   /** Opens a session in the old shop; it may fail without harm. */
   readonly startLegacySession: () => Promise<void>

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit, slowDownGuesses } from '../limits/enforce-rate-limit.ts'
+import { forgetRecommendationId } from '../tracking/recommendation-cookie.ts'
 import { openDeliveryZip } from './delivery-cookie.ts'
 import { openKnownDevice } from './known-device.ts'
 import { openLastOrder } from './last-order.ts'
@@ -24,6 +25,7 @@ export function openVisitor(
     ...visitors(cookie, context),
     delivery: openDeliveryZip(req, res),
     lastOrder: openLastOrder(req, res, site.id, seal),
+    forgetRecommendationId: () => forgetRecommendationId(req, res),
     signInAttempt: {
       ...openSignInAttempt(req, res, site.id, seal),
       async enforceLimit(email) {

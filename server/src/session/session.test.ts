@@ -226,6 +226,14 @@ test('after signing out the old cookie is worth nothing', async () => {
   expect(body.name).toBe('')
 })
 
+test('signing out forgets by what id the browser was recommended works', async () => {
+  const { headers } = await request(shop.app)
+    .post('/logout')
+    .set({ cookie: `${await signedIn()}; reco=sealed`, 'sec-fetch-site': 'same-origin' })
+    .expect(303)
+  expect(cookiesOf(headers)).toContain('reco=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly')
+})
+
 test.each([
   's-art=rubbish',
   's-art=',

@@ -18,7 +18,7 @@ import type { SessionCookie } from './session-cookie.ts'
 export type Visitors = (
   cookie: SessionCookie,
   context: RequestContext,
-) => Omit<Visitor, 'delivery' | 'lastOrder' | 'signInAttempt'>
+) => Omit<Visitor, 'delivery' | 'forgetRecommendationId' | 'lastOrder' | 'signInAttempt'>
 
 export interface VisitorsOptions {
   readonly httpFor: HttpClients

@@ -21,3 +21,7 @@ export function giveRecommendationId(req: Request, res: Response, seal: Seal): s
   setCookie(res, NAME, value, { maxAgeSeconds: YEAR_SECONDS, isSecure: req.secure })
   return id
 }
+
+export function forgetRecommendationId(req: Request, res: Response): void {
+  if (readCookies(req).has(NAME)) setCookie(res, NAME, '', { maxAgeSeconds: 0, isSecure: req.secure })
+}

@@ -8,6 +8,7 @@ export const logOut: Action = {
     await visitor.signOut()
     visitor.lastOrder.forget()
     visitor.delivery.forget()
+    visitor.forgetRecommendationId()
     return { kind: 'moved', location: siteLink('/login', context) }
   },
 }

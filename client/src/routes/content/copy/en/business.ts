@@ -23,7 +23,7 @@ Walls say who you are before anyone else does. We furnish offices, hotels, pract
 
 ${
   hasBusinessAccounts
-    ? '[Register your business](/b2b_registration) for trade prices and tax-exempt orders.'
+    ? `[Register your business](/b2b_registration), then write to [${businessEmail}](mailto:${businessEmail}) about trade prices and tax exemption.`
     : '[Create an account](/registration) and tell us about your business; we set up the rest.'
 }
 `,

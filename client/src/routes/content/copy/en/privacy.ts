@@ -16,7 +16,7 @@ We do not sell what we know about you. We do not keep card numbers or security c
 
 ## Cookies
 
-We set cookies that the shop needs: one that keeps your session, sealed so that only we can read it, and one for your zip or postal code. Nothing else is set before you do something that needs it.
+We set cookies that the shop needs: one that keeps your session, one for your zip or postal code, and, once you have signed in or looked up an order, ones by which we know your device again. One more, for a year, lets us recommend works like those you looked at; logging out removes it, and with *Do Not Track* or *Global Privacy Control* it is never set. All but the zip code are sealed so that only we can read them.
 
 ## Who helps us
 
@@ -28,6 +28,6 @@ Orders are kept for as long as tax law asks. The rest of your account is deleted
 
 ## Your rights
 
-You can see, correct and delete what we know about you. Most of it is in [your account](/account); for the rest [write to us](${contactHref}). You leave our letters by the link in each of them.
+You can see, correct and delete what we know about you. Most of it is in [your account](/account); for the rest [write to us](${contactHref}). You leave our letters there, or by writing to us.
 `,
 }

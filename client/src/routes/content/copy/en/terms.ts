@@ -26,7 +26,7 @@ You may send a piece back within ${returnDays} days of its delivery, as [Shippin
 
 ## Promotions
 
-One promotion of a kind counts for each order unless it says otherwise. Codes have no cash value.
+Sales and codes count together, and each code once for an order. Codes have no cash value.
 
 ## The pictures
 

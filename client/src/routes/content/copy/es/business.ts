@@ -23,7 +23,7 @@ Las paredes dicen quién eres antes que nadie. Vestimos oficinas, hoteles, consu
 
 ${
   hasBusinessAccounts
-    ? '[Registra tu empresa](/b2b_registration) para precios profesionales y pedidos exentos de impuestos.'
+    ? `[Registra tu empresa](/b2b_registration) y luego escribe a [${businessEmail}](mailto:${businessEmail}) sobre precios profesionales y exención de impuestos.`
     : '[Crea una cuenta](/registration) y cuéntanos de tu empresa; nosotros preparamos el resto.'
 }
 `,

@@ -16,7 +16,7 @@ No vendemos lo que sabemos de ti. No guardamos números de tarjeta ni códigos d
 
 ## Cookies
 
-Ponemos las que la tienda necesita: una que guarda tu sesión, sellada para que solo nosotros podamos leerla, y otra con tu código postal. Nada más antes de que hagas algo que lo requiera.
+Ponemos las que la tienda necesita: una guarda tu sesión, otra tu código postal y otras reconocen tu dispositivo cuando has iniciado sesión o buscado un pedido. Una más, durante un año, nos permite recomendarte obras parecidas a las que has visto; al cerrar la sesión se borra, y con *Do Not Track* o *Global Privacy Control* nunca se pone. Salvo la del código postal, todas van selladas para que solo nosotros podamos leerlas.
 
 ## Quién nos ayuda
 
@@ -28,6 +28,6 @@ Los pedidos se conservan mientras lo exige la ley fiscal. El resto de tu cuenta 
 
 ## Tus derechos
 
-Puedes ver, corregir y borrar lo que sabemos de ti. Casi todo está en [tu cuenta](/account); para lo demás, [escríbenos](${contactHref}). Te das de baja del boletín con el enlace de cada número.
+Puedes ver, corregir y borrar lo que sabemos de ti. Casi todo está en [tu cuenta](/account); para lo demás, [escríbenos](${contactHref}). Allí te das también de baja del boletín, o escribiéndonos.
 `,
 }

@@ -26,7 +26,7 @@ Puedes devolver una pieza en los ${returnDays} días siguientes a su entrega, co
 
 ## Promociones
 
-En cada pedido cuenta una promoción de cada tipo, salvo que diga otra cosa. Los códigos no tienen valor en efectivo.
+Las rebajas y los códigos se suman, y cada código cuenta una vez por pedido. Los códigos no tienen valor en efectivo.
 
 ## Las imágenes
 

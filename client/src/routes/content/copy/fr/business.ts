@@ -23,7 +23,7 @@ Les murs disent qui vous êtes avant tout le monde. Nous habillons bureaux, hôt
 
 ${
   hasBusinessAccounts
-    ? '[Inscrivez votre entreprise](/b2b_registration) pour des prix professionnels et des commandes exonérées.'
+    ? `[Inscrivez votre entreprise](/b2b_registration), puis écrivez à [${businessEmail}](mailto:${businessEmail}) au sujet des prix professionnels et de l’exonération de taxes.`
     : '[Créez un compte](/registration) et parlez-nous de votre entreprise; nous préparons le reste.'
 }
 `,

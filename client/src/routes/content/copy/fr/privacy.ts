@@ -16,7 +16,7 @@ Nous ne vendons pas ce que nous savons de vous. Nous ne gardons ni numéro de ca
 
 ## Témoins
 
-Nous déposons ceux dont la boutique a besoin : l’un garde votre session, scellé pour que nous seuls puissions le lire, l’autre votre code postal. Rien d’autre avant que vous ne fassiez quelque chose qui le demande.
+Nous déposons ceux dont la boutique a besoin : l’un garde votre session, l’autre votre code postal, et d’autres reconnaissent votre appareil une fois que vous avez ouvert une session ou retrouvé une commande. Un dernier, pour un an, nous permet de recommander des œuvres proches de celles que vous avez regardées; la fermeture de session l’efface, et avec *Do Not Track* ou *Global Privacy Control* il n’est jamais déposé. Sauf le code postal, tous sont scellés pour que nous seuls puissions les lire.
 
 ## Qui nous aide
 
@@ -28,6 +28,6 @@ Les commandes sont gardées aussi longtemps que la loi fiscale le demande. Le re
 
 ## Vos droits
 
-Vous pouvez voir, corriger et effacer ce que nous savons de vous. L’essentiel est dans [votre compte](/account); pour le reste, [écrivez-nous](${contactHref}). Vous quittez nos lettres par le lien de chacune.
+Vous pouvez voir, corriger et effacer ce que nous savons de vous. L’essentiel est dans [votre compte](/account); pour le reste, [écrivez-nous](${contactHref}). Vous y quittez aussi nos lettres, ou en nous écrivant.
 `,
 }

@@ -26,7 +26,7 @@ Vous pouvez renvoyer une pièce dans les ${returnDays} jours suivant sa livraiso
 
 ## Promotions
 
-Une promotion de chaque sorte compte par commande, sauf indication contraire. Les codes n’ont pas de valeur en argent.
+Les soldes et les codes s’additionnent, et chaque code compte une fois par commande. Les codes n’ont pas de valeur en argent.
 
 ## Les images
 
