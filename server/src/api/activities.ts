@@ -10,7 +10,7 @@ import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor
 import { visitorLine } from '../limits/visitor-address.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
-import { giveRecommendationId, recommendationId } from '../tracking/recommendation-cookie.ts'
+import { giveRecommendationId, recommendationId } from '../session/recommendation-cookie.ts'
 import { trackingWishOf } from '../tracking/tracking-consent.ts'
 import { activityNote, activityOf } from './activity-notes.ts'
 

@@ -12,7 +12,7 @@ import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
 import { waitForTurn } from '../pages/wait-for-turn.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
-import { recommendationId } from '../tracking/recommendation-cookie.ts'
+import { recommendationId } from '../session/recommendation-cookie.ts'
 import { trackingWishOf } from '../tracking/tracking-consent.ts'
 
 const UPI = /^[A-Z0-9]{2,20}$/

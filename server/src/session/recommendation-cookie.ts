@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, Response } from 'express'
 import * as z from 'zod'
-import { readCookies, setCookie } from '../session/cookies.ts'
-import type { Seal } from '../session/seal.ts'
+import { readCookies, setCookie } from './cookies.ts'
+import type { Seal } from './seal.ts'
 
 const NAME = 'reco'
 const YEAR_SECONDS = 365 * 24 * 3600
