@@ -41,3 +41,10 @@ export const COUNTRY_REQUIRED: FieldIssue<'country'> = {
   code: 'country.required',
   message: 'Please select your country.',
 }
+
+/** The zip or postal code lies in another state or province. */
+export const ZIP_OF_OTHER_REGION: FieldIssue<'zip'> = {
+  field: 'zip',
+  code: 'zip.other-region',
+  message: 'Please check the Zip/Postal code: it is not in this state or province.',
+}

@@ -47,6 +47,11 @@ const LINE_2 = ['addressLine2', 'address.too-long', 'Please enter a shorter addr
 const CITY = ['city', 'city.required', 'Please enter your city.']
 const STATE = ['state', 'state.required', 'Please select your state.']
 const PROVINCE = ['state', 'province.required', 'Please select your province.']
+const OTHER = [
+  'zip',
+  'zip.other-region',
+  'Please check the Zip/Postal code: it is not in this state or province.',
+]
 const ZIP = ['zip', 'zip.invalid', 'Please enter a valid Zip/Postal code']
 const COUNTRY = ['country', 'country.required', 'Please select your country.']
 
@@ -66,6 +71,9 @@ test.each([
   [{ ...lebanon, zip: '6695' }, [ZIP]],
   [{ ...lebanon, zip: 'K1A 0B1' }, [ZIP]],
   [{ ...ottawa, zip: '66952' }, [ZIP]],
+  [{ ...lebanon, zip: '94107' }, [OTHER]],
+  [{ ...ottawa, zip: 'V6B 1A1' }, [OTHER]],
+  [{ ...lebanon, state: '', zip: '94107' }, [STATE]],
   [{ ...lebanon, country: '' }, [COUNTRY]],
   [{ ...lebanon, country: 'DE' }, [COUNTRY]],
   [{ ...lebanon, zip: 'K1A 0B1', country: 'DE' }, [COUNTRY]],

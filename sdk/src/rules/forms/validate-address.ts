@@ -7,16 +7,18 @@ import {
   COUNTRY_REQUIRED,
   PROVINCE_REQUIRED,
   STATE_REQUIRED,
+  ZIP_OF_OTHER_REGION,
 } from './address-issues.ts'
 import { FIELD_MAX_LENGTH, fieldText, rawFieldText } from './field-text.ts'
 import { formResult } from './form-result.ts'
 import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from './name-issues.ts'
+import { isZipOfRegion } from './is-zip-of-region.ts'
 import { parseZip } from './parse-zip.ts'
 import { regionCodes } from './region-codes.ts'
 import { ZIP_INVALID } from './validate-zip.ts'
 
 /**
- * Checks an address of the account or the checkout: its state and its zip must be of its country.
+ * Checks an address of the account or the checkout: its state must be of its country, and its zip of its state.
  *
  * @example
  * const checked = validateAddress({ firstName: 'Ada', lastName: 'Lane', state: 'NY', zip: '10001' })
@@ -33,6 +35,8 @@ export function validateAddress(form: FormInput<AddressField>): FormResult<Posta
   const countryCode = fieldText(form, 'country').toUpperCase()
   const country: DeliveryCountry = countryCode === 'CA' ? 'CA' : 'US'
   const isSupportedCountry = countryCode === country
+  const isRegionKnown = regionCodes(country).includes(state)
+  const isZipKnown = zip !== undefined && (!isSupportedCountry || zip.country === country)
   return formResult(
     [
       !firstName && FIRST_NAME_REQUIRED,
@@ -40,8 +44,9 @@ export function validateAddress(form: FormInput<AddressField>): FormResult<Posta
       !addressLine1 && ADDRESS_REQUIRED,
       rawFieldText(form, 'addressLine2').length > FIELD_MAX_LENGTH && ADDRESS_TOO_LONG,
       !city && CITY_REQUIRED,
-      !regionCodes(country).includes(state) && (country === 'CA' ? PROVINCE_REQUIRED : STATE_REQUIRED),
-      (!zip || (isSupportedCountry && zip.country !== country)) && ZIP_INVALID,
+      !isRegionKnown && (country === 'CA' ? PROVINCE_REQUIRED : STATE_REQUIRED),
+      !isZipKnown && ZIP_INVALID,
+      isZipKnown && isSupportedCountry && isRegionKnown && !isZipOfRegion(zip, state) && ZIP_OF_OTHER_REGION,
       !isSupportedCountry && COUNTRY_REQUIRED,
     ],
     {

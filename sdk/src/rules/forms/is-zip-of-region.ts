@@ -1,0 +1,11 @@
+import type { DeliveryZip } from '../../model/postal-address.ts'
+import { regionOfZip } from './region-of-zip.ts'
+
+// Places that get their mail from beyond the border, and islands without numbers of their own.
+const ALSO = '063NY 200VA 203VA 205VA 422TN 739TX 834WY 865UT 967AS 969MP K1AQC'
+
+/** Whether a zip or postal code can be of a state or province; one that is none's can be of any. */
+export function isZipOfRegion(zip: DeliveryZip, region: string): boolean {
+  const own = regionOfZip(zip)
+  return own === undefined || own === region || ALSO.includes(zip.zip.slice(0, 3) + region)
+}
