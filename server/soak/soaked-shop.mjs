@@ -29,7 +29,7 @@ export async function startSoakedShop() {
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
       // A machine that is busy with other work is no error of the shop.
-      UPSTREAM_PATIENCE: '4',
+      UPSTREAM_PATIENCE: '3',
       // Full within minutes, so that what grows later is not a cache.
       PAGE_CACHE_MB: '24',
       ANSWER_CACHE_MB: '16',

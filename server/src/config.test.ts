@@ -202,6 +202,7 @@ test.each([
   [{ PORT: '4470', UPSTREAM_PORT: '4470' }, /: UPSTREAM_PORT: is that of PORT\.$/],
   [{ WORKERS: '0' }, /WORKERS/],
   [{ UPSTREAM_PATIENCE: '0.5' }, /UPSTREAM_PATIENCE/],
+  [{ UPSTREAM_PATIENCE: '4' }, /UPSTREAM_PATIENCE/],
   [{ ...COMMERCE, SCAPI_URL: 'not an address' }, /SCAPI_URL/],
   [{ ...COMMERCE, ...HOUSE, RECS_URL: 'file:///etc/passwd' }, /RECS_URL/],
   [{ ...COMMERCE, ...HOUSE, BIZAPI_URL: 'https://me:pw@bizapi.test' }, /BIZAPI_URL: must not hold a name/],

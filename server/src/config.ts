@@ -71,7 +71,7 @@ const variables = z.object({
   PARTNER_ORIGINS: list.pipe(z.array(webOrigin)).default([]),
   IMAGE_URL: webAddress.optional(),
   ORDER_MAINTENANCE: maintenanceWindow.optional(),
-  UPSTREAM_PATIENCE: z.coerce.number().min(1).max(10).default(1),
+  UPSTREAM_PATIENCE: z.coerce.number().min(1).max(3).default(1),
   PSEUDO_LOCALE: z.stringbool().default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 })

@@ -23,7 +23,7 @@ import { createShops } from './shops.ts'
 import { createSiteAddress } from './front/site-address.ts'
 import { createAnswerStore } from './upstream/answer-store.ts'
 import { createAuthClients } from './upstream/auth-clients.ts'
-import { createHttpClients } from './upstream/http-clients.ts'
+import { createHttpClients, WRITE_MS } from './upstream/http-clients.ts'
 import { ownKeys, unreadableCounts } from './upstream/own-keys.ts'
 import { openRedisStore } from './upstream/redis-store.ts'
 
@@ -45,6 +45,7 @@ const BULK_SHARE = 1 / 3
 
 // The connection ends after 35 seconds, and what was begun late takes some of them.
 const OWN_WAIT_MS = 20_000
+const LONGEST_ANSWER_MS = 32_000
 
 const SECONDARY_AT_ONCE = 2
 const SECONDARY_AT_ONCE_IN_ALL = 8
@@ -135,7 +136,7 @@ export async function createAppContext(
     imageSource: config.imageSource,
     earlyFrameMs: EARLY_FRAME_MS,
     uploadWaitMs: UPLOAD_WAIT_MS,
-    ownWaitMs: OWN_WAIT_MS,
+    ownWaitMs: Math.min(OWN_WAIT_MS, LONGEST_ANSWER_MS - WRITE_MS * upstreamPatience),
     limiter: createRateLimiter(Date.now, store && unreadableCounts(store, keys)),
     inFlight: createInFlight(),
     pageQueue,

@@ -98,3 +98,20 @@ test(`F26 ${COLD_PAGES} different cold pages at once are answered or refused cal
   expect((await fetch(server.url + PRODUCT)).status).toBe(200)
   await server.close()
 })
+
+test('F03 with the most patience, sign-ins that hang are answered before their connections end', async () => {
+  const patient = await shop.beforeSame({ env: { UPSTREAM_PATIENCE: '3', TRUST_PROXY: '1' } })
+  const server = await listen(patient.app, '127.0.0.1', 0)
+  await shop.faults('log-in', { hang: true })
+  const signIn = async (_: unknown, visitor: number) => {
+    const { status } = await fetch(`${server.url}/login`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `198.51.100.${visitor}` },
+      body: new URLSearchParams({ email: `jane${visitor}@example.com`, password: 'Gallery2026!' }),
+    })
+    return status
+  }
+  const statuses = await Promise.all(Array.from({ length: 24 }, signIn))
+  expect(new Set(statuses)).toEqual(new Set([503]))
+  await server.close()
+}, 60_000)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const queues = { ownQueue: wide(), accountQueue: wide(), signInQueue: wide(), lookupQueue: wide() }
   shop = await openStorefront({
     overrides: { limiter, ...queues },
-    env: { UPSTREAM_PATIENCE: '10' },
+    env: { UPSTREAM_PATIENCE: '3' },
   })
 })
 

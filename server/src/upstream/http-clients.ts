@@ -58,7 +58,7 @@ function limitsOfLane(lane: Lane, ownPagesAtOnce: number): ServiceLimits {
 
 /** The time budget of one call with its retries, in milliseconds; a page waits for its reads. */
 const READ_MS = 4000
-const WRITE_MS = 5000
+export const WRITE_MS = 5000
 
 const MOST_FAILURES = 10
 const FAILURE_WINDOW_MS = 20_000
