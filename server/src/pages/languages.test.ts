@@ -42,6 +42,32 @@ test.each([
   expect(texts.filter(text => !text.includes(by))).toEqual([])
 })
 
+async function countResults(path: string) {
+  const { text } = await request(shop.app).get(path).redirects(1).expect(200)
+  return parseInt(documentOf(text).querySelector('main output')?.textContent ?? '')
+}
+
+test.each([
+  ['/fr-ca/gallery/search?skq=les+chats', '/gallery/search?skq=cats'],
+  ['/allposters/fr-ca/gallery/search?skq=bleues', '/allposters/gallery/search?skq=blue'],
+  ['/es-us/gallery/search?skq=gato', '/gallery/search?skq=cat'],
+  ['/allposters/es-us/gallery/search?skq=gato', '/allposters/gallery/search?skq=cat'],
+])('%s finds in the words of its language what %s finds', async (path, english) => {
+  const count = await countResults(path)
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBe(await countResults(english))
+})
+
+test.each([
+  ['Art', 'fr-CA', 'affi', 'affiche'],
+  ['AllPosters', 'es-US', 'gat', 'gato'],
+])('the search box of %s in %s makes of %j the phrase %j', async (site, locale, typed, phrase) => {
+  const { body } = await request(shop.app)
+    .get(`/api/suggest?q=${typed}&site=${site}&locale=${locale}`)
+    .expect(200)
+  expect(JSON.stringify(body)).toContain(`"${phrase}"`)
+})
+
 test('English pages carry no texts beside their own', async () => {
   const boot = unpackJson((await pageAt('/')).querySelector('#boot')?.textContent ?? '')
   expect(boot.texts).toEqual({})
