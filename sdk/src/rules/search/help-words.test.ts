@@ -1,3 +1,4 @@
+import { GIFT_CARD_LINK } from '../../sites/gift-card-link.ts'
 import { helpPageFor } from './help-words.ts'
 
 test.each([
@@ -28,6 +29,15 @@ test.each([
   ...rows('/help/framing-guide', 'framing guide|how to frame|enmarcar|enmarcado|encadrement|encadrer'),
   ...rows('/help/size-and-hanging-guide', 'size|sizes|hanging|how to hang|tamaño|tamaños|colgar'),
   ...rows('/help/size-and-hanging-guide', 'taille|tailles|accrochage'),
+  ...rows('/orders', 'track my order|where is my order|dónde está mi pedido|où est ma commande'),
+  ['return policy', '/help/shippingreturns'],
+  ...rows(GIFT_CARD_LINK, 'gift card|gift cards|giftcard|gift certificate|voucher|tarjeta de regalo'),
+  ...rows(GIFT_CARD_LINK, 'tarjetas regalo|carte-cadeau|cartes cadeaux|chèque-cadeau'),
+  ...rows(
+    '/frame-my-photos',
+    'upload photo|frame my photos|print my own pictures|mis fotos|encadrer mes photos',
+  ),
+  ...rows('/gallery-wall', 'gallery wall|Gallery Walls|pared de galería|murs galerie'),
   ...rows('/help/faq', 'help|faq|question|questions|ayuda|preguntas'),
 ])('who searches for %j is shown %s', (term, path) => {
   expect(helpPageFor(term)?.path).toBe(path)
@@ -42,6 +52,9 @@ test.each([
   ['framing', 'help-page.framing', 'Framing guide'],
   ['size', 'help-page.sizes', 'Size and hanging guide'],
   ['faq', 'help-page.faq', 'Frequently asked questions'],
+  ['gift card', 'help-page.gift-cards', 'Gift Cards'],
+  ['my photos', 'help-page.photos', 'Frame My Photos'],
+  ['gallery wall', 'help-page.gallery-wall', 'Gallery wall'],
 ])('the page for %j is named %s', (term, code, message) => {
   expect(helpPageFor(term)?.name).toEqual({ code, message })
 })
@@ -58,6 +71,10 @@ test.each([
   'order',
   'playing cards',
   'frame',
+  'photos',
+  'gift',
+  'wall',
+  'gallery',
 ])('who searches for %j looks for works', term => {
   expect(helpPageFor(term)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { Message } from '../../model/message.ts'
+import { GIFT_CARD_LINK } from '../../sites/gift-card-link.ts'
 
-/** A page of help that a search is about. */
+/** A page that a search is about which works cannot answer. */
 export interface HelpPage {
   readonly path: string
   readonly name: Message
@@ -12,12 +13,13 @@ const HELP_PAGES: readonly (HelpPage & { readonly words: RegExp })[] = [
     path: '/orders',
     name: { code: 'help-page.order-status', message: 'Where is my order?' },
     words:
-      /my order|order status|track(ing)?|(mi|estado del) pedido|seguimiento|(ma|suivi de) commande|suivi/,
+      /((where is|track) )?my order|order status|track(ing)?|((donde esta )?mi|estado del) pedido|seguimiento|((ou est )?ma|suivi de) commande|suivi/,
   },
   {
     path: '/help/shippingreturns',
     name: { code: 'help-page.returns', message: 'Shipping and returns' },
-    words: /returns?|refunds?|exchanges?|devolucion(es)?|reembolsos?|retours?|remboursements?|echanges?/,
+    words:
+      /returns?( policy)?|refunds?|exchanges?|devolucion(es)?|reembolsos?|retours?|remboursements?|echanges?/,
   },
   {
     path: '/help/shipping',
@@ -46,13 +48,30 @@ const HELP_PAGES: readonly (HelpPage & { readonly words: RegExp })[] = [
     words: /sizes?|size guide|hanging|how to hang|tamanos?|colgar|tailles?|accrochage/,
   },
   {
+    path: GIFT_CARD_LINK,
+    name: { code: 'help-page.gift-cards', message: 'Gift Cards' },
+    words:
+      /gift ?(cards?|certificates?|vouchers?)|vouchers?|tarjetas? (de )?regalo|cartes?[ -]cadeaux?|cheques?[ -]cadeaux?/,
+  },
+  {
+    path: '/frame-my-photos',
+    name: { code: 'help-page.photos', message: 'Frame My Photos' },
+    words:
+      /(frame|upload|print) (my |your )?(own )?(photos?|pictures?)|(own|my) photos?|custom prints?|(enmarcar|subir) (mis )?fotos?|mis fotos|(encadrer|imprimer) (mes )?photos?|mes photos/,
+  },
+  {
+    path: '/gallery-wall',
+    name: { code: 'help-page.gallery-wall', message: 'Gallery wall' },
+    words: /gallery walls?|picture walls?|wall planner|pared(es)? de galeria|murs? (de )?galerie/,
+  },
+  {
     path: '/help/faq',
     name: { code: 'help-page.faq', message: 'Frequently asked questions' },
     words: /help|faq|questions?|ayuda|preguntas|aide/,
   },
 ]
 
-/** The page of help that a search is about; none for a search for works. */
+/** The page that a search is about which works cannot answer; none for a search for works. */
 export function helpPageFor(term: string): HelpPage | undefined {
   const text = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
   const page = HELP_PAGES.find(({ words }) => new RegExp(`^(?:${words.source})$`).test(text))
