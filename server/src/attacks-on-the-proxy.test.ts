@@ -3,18 +3,25 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
+import type { AppContext } from './app-context.ts'
+import { createRateLimiter } from './limits/rate-limiter.ts'
 import { openBefore } from './testing/prebuilt.ts'
 
 const PATH =
   '/proxy/commerce/product/shopper-products/v1/organizations/f_ecom_wallart/categories/rooms?siteId=Art'
 
 /** A storefront whose partners reach a service that answers as it is told. */
-async function proxyBefore(service: RequestListener, env: NodeJS.ProcessEnv = {}) {
+async function proxyBefore(
+  service: RequestListener,
+  env: NodeJS.ProcessEnv = {},
+  overrides: Partial<AppContext> = {},
+) {
   const upstream = createServer(service).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
   const address = upstream.address()
   const { app } = await openBefore(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, {
     env: { PARTNER_ORIGINS: 'https://partner.test', TRUST_PROXY: '1', ...env },
+    overrides,
   })
   return { app, close: () => upstream.close() }
 }
@@ -173,6 +180,7 @@ test.each([
 
 const ORGANIZATION = 'organizations/o1'
 const ORDERS = `/proxy/commerce/customer/shopper-customers/v1/${ORGANIZATION}/customers/c1/orders`
+const BASKET = `/proxy/commerce/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets/b1?siteId=Art`
 const SEARCH = `/proxy/commerce/search/shopper-search/v1/${ORGANIZATION}/product-search?siteId=Art`
 const PRODUCTS = `/proxy/commerce/product/shopper-products/v1/${ORGANIZATION}/products?siteId=Art&ids=A1,A2`
 
@@ -180,7 +188,8 @@ const newAddress = (at: number) => `203.0.113.${at}`
 const oneAddress = () => '203.0.113.1'
 
 test.each([
-  ['however many addresses call, they take turns', [PATH, SEARCH], newAddress, 4],
+  ['however many addresses call, they take turns', [PATH, BASKET], newAddress, 4],
+  ['calls of one operation leave places to others', [PATH], newAddress, 2],
   ['an address has two calls at once', [PATH, SEARCH], oneAddress, 2],
   [
     'an address reads orders, products and hits one after the other',
@@ -263,3 +272,59 @@ test('answers that some addresses do not read fill no memory and keep no other a
   shop.close()
   close()
 }, 20_000)
+
+const SIGN_IN = '/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2/login'
+
+const signIn = (app: RequestListener, from: number) =>
+  request(app)
+    .post(SIGN_IN)
+    .set({ 'x-forwarded-for': `203.0.113.${from}`, 'sec-fetch-site': 'same-origin' })
+    .auth('jane@example.com', 'a-guess')
+
+test('sign-ins that hang leave other calls their places', async () => {
+  const hanging: unknown[] = []
+  const { app, close } = await proxyBefore(
+    (req, res) => {
+      if (req.url?.includes('/oauth2/login')) hanging.push(req)
+      else res.end('{}')
+    },
+    { OWN_PAGES_AT_ONCE: '6' },
+  )
+  const ended = new AbortController()
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const signIns = Array.from({ length: 12 }, (_, from) =>
+    fetch(url + SIGN_IN, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `203.0.113.${from}`, 'sec-fetch-site': 'same-origin' },
+      signal: ended.signal,
+    }),
+  )
+  while (hanging.length === 0) await nextTurn()
+  for (let time = 0; time < 5; time += 1) await request(app).get(PATH).expect(200)
+  expect(hanging).toHaveLength(2)
+  ended.abort()
+  await Promise.allSettled(signIns)
+  server.close()
+  close()
+})
+
+const refuseSignIns: RequestListener = (req, res) =>
+  res.writeHead(req.url?.includes('/oauth2/login') ? 401 : 200).end('{}')
+
+test('guesses that are slowed down hold no place', async () => {
+  const sleeping: number[] = []
+  const limiter = createRateLimiter(Date.now, undefined, async ms => {
+    sleeping.push(ms)
+    await new Promise(() => {})
+  })
+  const { app, close } = await proxyBefore(refuseSignIns, {}, { limiter })
+  for (let from = 0; from < 20; from += 1) await signIn(app, from).expect(401)
+  for (let from = 20; from < 40; from += 1) signIn(app, from).end(() => {})
+  while (sleeping.length < 20) await nextTurn()
+  const { status } = await request(app).get(PATH)
+  expect(status).toBe(200)
+  close()
+})

@@ -4,12 +4,20 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createQueueByVisitor, QueueFullError, type QueueByVisitor } from '../limits/queue-by-visitor.ts'
+import { runInQueues } from '../limits/run-in-queues.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { enforceRateLimit, slowDownGuesses } from '../limits/enforce-rate-limit.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 import { splitQuery } from '../split-query.ts'
-import { codesIn, isLongRead, MOST_HITS, proxyAttempt, wantsTooManyHits } from './proxy-limits.ts'
+import {
+  codesIn,
+  isLongRead,
+  isSlowedDown,
+  MOST_HITS,
+  proxyAttempt,
+  wantsTooManyHits,
+} from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -19,6 +27,7 @@ interface Route {
   readonly operation: string
   readonly method: string
   readonly pattern: RegExp
+  readonly queues: readonly QueueByVisitor[]
 }
 
 const REQUEST_HEADERS = ['accept', 'authorization', 'idempotency-key', 'traceparent']
@@ -36,15 +45,24 @@ const LONG_AT_ONCE = 1
 /** Of all addresses together, which take turns: shares of what the services work on at once, so that the shop's own calls come first. */
 const SHARE = 2 / 3
 const LONG_SHARE = 1 / 6
+/** One operation that hangs leaves as many places to all others. */
+const OPERATION_SHARE = 1 / 3
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
 export function commerceProxy(app: AppContext): RequestHandler {
-  const { commerceUrl, partnerOrigins, ownPagesAtOnce } = app
+  const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs } = app
   const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
   const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE))
-  const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(toRoute)
+  const queuesFor = ({ id }: Operation) => [
+    ...(isLongRead(id) ? [longQueue] : []),
+    createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(OPERATION_SHARE)),
+    queue,
+  ]
+  const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
+    toRoute(operation, queuesFor(operation)),
+  )
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string, host: string | undefined) => {
     if (!URL.canParse(location)) return !/^[/\\]{2}/.test(location)
@@ -69,10 +87,12 @@ export function commerceProxy(app: AppContext): RequestHandler {
       address: `${commerceUrl}${path}${query && `?${query}`}`,
       canLeadTo: location => canLeadTo(location, req.headers.host),
     }
-    // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
-    const turn = () => queue.run(visitor, signal, () => forwardWithinLimits(req, res, target, app))
     try {
-      await (isLongRead(route.operation) ? longQueue.run(visitor, signal, turn) : turn())
+      // Guesses are slowed down before they take a place that others wait for.
+      await slowDown(req, route.operation, app)
+      await runInQueues(route.queues, visitor, { signal, waitMs: ownWaitMs }, () =>
+        forwardWithinLimits(req, res, target, app),
+      )
     } catch (error) {
       if (QueueFullError.is(error)) return refuseBusyCall(res)
       if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
@@ -116,6 +136,13 @@ interface Target {
   readonly canLeadTo: (location: string) => boolean
 }
 
+async function slowDown(req: Request, operation: string, app: AppContext): Promise<void> {
+  if (!isSlowedDown(operation)) return
+  const read = readProxyBody(req)
+  if ('body' in read) await slowDownGuesses(req, proxyAttempt(operation, req, read.body?.content), app)
+}
+
+// What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
 async function forwardWithinLimits(
   req: Request,
   res: Response,
@@ -127,19 +154,19 @@ async function forwardWithinLimits(
   const { body } = read
   if (codesIn(body?.content) > 1) return problemJson(res, 400, 'One code can be tried at a time.')
   const attempt = proxyAttempt(target.operation, req, body?.content)
-  await slowDownGuesses(req, attempt, app)
   const verdict = await enforceRateLimit(req, attempt, app)
   if (!verdict.ok) return tooManyRequests(res, verdict.retryAfterSeconds)
   await forward(req, res, body, target)
 }
 
-function toRoute({ id, method, path }: Operation): Route {
+function toRoute({ id, method, path }: Operation, queues: Route['queues']): Route {
   const parts = path.split(/\{\w+\}/).map(part => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'))
   // The upstream could decode an encoded slash and leave the template.
   return {
     operation: id,
     method,
     pattern: new RegExp(`^${parts.join('(?:(?!%2[fF]|%5[cC])[^/\\\\])+')}$`),
+    queues,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import type { Attempt } from '../limits/enforce-rate-limit.ts'
+import { limitsOf } from '../limits/rate-limits.ts'
 
 /** Operations by which passwords, codes and cards can be guessed or mails be sent, and how often each may be called. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -24,6 +25,10 @@ const LONG_READS: ReadonlySet<string> = new Set(['get-customer-orders', 'search-
 export const MOST_HITS = 50
 
 const isRead = ({ method }: Request) => method === 'GET'
+
+/** Whether it waits the longer, the more has been guessed at one account. */
+export const isSlowedDown = (operation: string): boolean =>
+  limitsOf(KINDS[operation] ?? '')?.slowdown !== undefined
 
 export const isLongRead = (operation: string): boolean => LONG_READS.has(operation)
 

@@ -1,7 +1,8 @@
 import type { ActionRequest } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
-import type { AddressQueue, Visitor } from '../limits/address-queue.ts'
+import type { Visitor } from '../limits/address-queue.ts'
 import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { runInQueues } from '../limits/run-in-queues.ts'
 
 export type TakeTurn = ActionRequest['takeTurn']
 
@@ -50,45 +51,6 @@ export function ownPageQueue(
   return async job => {
     if (queues.some(queue => queue.waiting() >= MOST_ADDRESSES_WAITING))
       throw new QueueFullError('too many wait already')
-    return waitAtMost(ownWaitMs, signal, (waiting, begin) =>
-      runIn(queues, visitor, waiting, () => begin(job)),
-    )
-  }
-}
-
-function runIn<T>(
-  [queue, ...others]: readonly AddressQueue[],
-  visitor: Visitor,
-  signal: AbortSignal,
-  job: () => Promise<T>,
-): Promise<T> {
-  return queue ? queue.run(visitor, signal, () => runIn(others, visitor, signal, job)) : job()
-}
-
-/** Refuses what has waited for so long that its connection would end without an answer. */
-async function waitAtMost<T>(
-  ms: number,
-  signal: AbortSignal,
-  run: (waiting: AbortSignal, begin: (job: () => Promise<T>) => Promise<T>) => Promise<T>,
-): Promise<T> {
-  const waiting = new AbortController()
-  const leave = () => waiting.abort(signal.reason)
-  let isTooLong = false
-  const timer = setTimeout(() => {
-    isTooLong = true
-    waiting.abort()
-  }, ms).unref()
-  signal.addEventListener('abort', leave, { once: true })
-  if (signal.aborted) leave()
-  try {
-    return await run(waiting.signal, job => {
-      clearTimeout(timer)
-      return job()
-    })
-  } catch (error) {
-    throw isTooLong ? new QueueFullError('waited too long') : error
-  } finally {
-    clearTimeout(timer)
-    signal.removeEventListener('abort', leave)
+    return runInQueues(queues, visitor, { signal, waitMs: ownWaitMs }, job)
   }
 }
