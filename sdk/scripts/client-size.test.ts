@@ -33,7 +33,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['frames', ['get-frame-choices', 'get-product-group'], 12_550],
   ['gift-cards', ['basket', 'get-gift-certificate'], 12_550],
   ['guest-orders', ['look-up-guest-order'], 11_650],
-  ['legacy-account', ['check-legacy-account'], 9550],
+  ['legacy-account', ['check-legacy-account'], 9600],
   ['listing', ['search-listing'], 13_350],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_950],
   ['orders', ['order', 'get-customer-orders'], 12_300],

@@ -14,6 +14,7 @@ import { customerChangesBody } from './customer/customer-changes-body.ts'
 import { registrationBody } from './customer/registration-body.ts'
 import type { ClientOptions } from './client-options.ts'
 import { checkedScope } from './fetching/checked-options.ts'
+import { withLanguage } from './fetching/with-language.ts'
 
 /** The contracts of the client for accounts. */
 export interface AccountsContracts {
@@ -69,7 +70,7 @@ export function createAccountsClient(
     get: (customerId, options) => send(getCustomer, customer, { ...options, path: { customerId } }),
     update: (customerId, changes, options) =>
       send(updateCustomer, customer, {
-        ...options,
+        ...withLanguage(options, scope.locale),
         path: { customerId },
         body: customerChangesBody(changes),
       }),

@@ -21,6 +21,7 @@ import type { AuthClientScope } from './auth-scope.ts'
 import type { SessionOptions } from './sessions.ts'
 import type { ClientOptions } from './client-options.ts'
 import { checkedScope } from './fetching/checked-options.ts'
+import { withLanguage } from './fetching/with-language.ts'
 
 /** The contracts of the client for sign-in e-mails. */
 export interface AuthEmailsContracts {
@@ -103,7 +104,7 @@ export function createAuthEmailsClient(
         getPasswordlessToken,
         fields,
         { customerType: 'registered', dnt },
-        withHeaders(call, requireSecret()),
+        withHeaders(withLanguage(call, locale), requireSecret()),
       )
     },
     requestPasswordReset({ userId, callbackUri }, options) {

@@ -4,13 +4,14 @@ import { failNetwork, reply } from '../testing/mock-handlers.ts'
 import { createMockFetch, type MockRoutes } from '../testing/mock-fetch.ts'
 import { createLegacyAccountClient } from './legacy-account.ts'
 
-function requestFor(routes: MockRoutes) {
+function requestFor(routes: MockRoutes, locale?: string) {
   const transport = createMockFetch(routes)
   const http = createHttp({ services: { storefront: 'https://shop.test' }, transport })
   return {
     transport,
     client: createLegacyAccountClient(http, {
       siteId: 'Art',
+      ...(locale && { locale }),
       contracts: { isLegacy: checkLegacyAccountContract },
     }),
   }
@@ -31,6 +32,12 @@ test('a password reset is posted as a form (PWR-04)', async () => {
       body: 'loginEmail=jane%2B1%40example.com',
     },
   ])
+})
+
+test('a password reset says in which language its message is written', async () => {
+  const { client, transport } = requestFor({ 'POST /submit-password-reset': reply() }, 'fr-CA')
+  await client.submitPasswordReset('jane@example.com')
+  expect(transport.calls).toMatchObject([{ headers: { 'accept-language': 'fr-CA' } }])
 })
 
 test('what a password reset answers is not read', async () => {

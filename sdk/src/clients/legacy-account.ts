@@ -7,6 +7,7 @@ import { emptyContract } from '../operations/empty.contract.ts'
 import { submitPasswordReset } from '../operations/submit-password-reset.ts'
 import type { ClientOptions } from './client-options.ts'
 import { checkedScope } from './fetching/checked-options.ts'
+import { withLanguage } from './fetching/with-language.ts'
 import type { CommerceScope } from './commerce-scope.ts'
 
 /** The contracts of the client for old accounts. */
@@ -28,22 +29,25 @@ const NEEDED: NeededArguments<LegacyAccountClient> = {
 }
 
 /**
- * Creates the client for old accounts of one brand.
+ * Creates the client for old accounts of one brand, whose message is in the language of the locale.
  * @example
  * const legacy = createLegacyAccountClient(http, { ...scope, contracts: { isLegacy: checkLegacyAccountContract } })
  * if (await legacy.isLegacy('ada@example.com')) await legacy.submitPasswordReset('ada@example.com')
  */
 export function createLegacyAccountClient(
   http: Http,
-  settings: ClientOptions<LegacyAccountContracts, Pick<CommerceScope, 'siteId'>>,
+  settings: ClientOptions<
+    LegacyAccountContracts,
+    Pick<CommerceScope, 'siteId'> & Partial<Pick<CommerceScope, 'locale'>>
+  >,
 ): LegacyAccountClient {
-  const { siteId, contracts } = checkedScope(http, settings)
+  const { siteId, locale, contracts } = checkedScope(http, settings)
   return checkedCalls(NEEDED, {
     isLegacy: (email, options) =>
       http.send(checkLegacyAccount, { ...options, contract: contracts.isLegacy, query: { email, siteId } }),
     submitPasswordReset: (email, options) =>
       http.send(submitPasswordReset, {
-        ...options,
+        ...withLanguage(options, locale),
         contract: emptyContract,
         query: { siteId },
         body: { loginEmail: email },

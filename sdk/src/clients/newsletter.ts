@@ -2,6 +2,7 @@ import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
 import { checkedOptions } from './fetching/checked-options.ts'
+import { withLanguage } from './fetching/with-language.ts'
 import type { NewsletterSignUp } from '../model/newsletter.ts'
 import { emptyContract } from '../operations/empty.contract.ts'
 import { subscribeNewsletter } from '../operations/subscribe-newsletter.ts'
@@ -24,12 +25,10 @@ export function createNewsletterClient(
   settings: { readonly locale?: string } = {},
 ): NewsletterClient {
   const { locale } = checkedOptions(http, settings)
-  const headers = { ...(locale && { 'accept-language': locale }) }
   return checkedCalls(NEEDED, {
     subscribe: (signUp, options) =>
       http.send(subscribeNewsletter, {
-        ...options,
-        headers: { ...headers, ...options?.headers },
+        ...withLanguage(options, locale),
         contract: emptyContract,
         body: signUp,
       }),

@@ -35,7 +35,7 @@ export function createVisitors({ httpFor, authFor, organizationId, log: appLog }
     const { site, locale } = context.location
     const log = withRequestId(appLog, context)
     const bare = withVisitor(callsOf(context, httpFor(site.id)), context.shopper)
-    const sessions = authFor(site.id, bare)
+    const sessions = authFor(site.id, bare, locale.id)
     const scope = { organizationId, siteId: site.id, locale: locale.id }
     const tokens = createTokenSource({
       store: cookie,

@@ -11,11 +11,10 @@ const REDIRECT_URI = 'http://localhost/callback'
 
 const CONTRACTS = { authorization: authorizationContract, token: tokenContract }
 
-export type AuthClients = (site: SiteId, http: Http) => AuthClient
+export type AuthClients = (site: SiteId, http: Http, locale?: string) => AuthClient
 
 export function createAuthClients({ organizationId, clientId, clientSecret }: Upstream): AuthClients {
-  return (siteId, http) => {
-    const locale = SITES[siteId].l10n.defaultLocale
+  return (siteId, http, locale = SITES[siteId].l10n.defaultLocale) => {
     const scope = { organizationId, siteId, locale, clientId, clientSecret, redirectUri: REDIRECT_URI }
     return createAuthClient(http, { ...scope, contracts: CONTRACTS })
   }
