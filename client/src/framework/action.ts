@@ -55,6 +55,12 @@ export interface ActionLimit {
   readonly isFound?: boolean
 }
 
+export interface FormLimits {
+  readonly maxBytes: number
+  /** What is said of a form that is larger still. */
+  readonly tooLarge: FormErrors
+}
+
 /** Does what a form asks for; it runs on the server only. */
 export interface Action {
   /** The address that the form is sent to, without the prefix of site and locale. */
@@ -74,6 +80,8 @@ export interface Action {
   readonly isBulk?: boolean
   /** It gives a visitor something of their own, so that a customer whose session has ended goes on with it as a guest. */
   readonly beginsGuest?: boolean
+  /** How much its form may say where the usual limits are too low. */
+  readonly form?: FormLimits
   /** How large each of the files that its form may bring can be, in bytes. */
   readonly maxFileBytes?: number
   readonly run: (request: ActionRequest) => Promise<ActionResult>

@@ -36,39 +36,62 @@ export function actionAt({ format, url }: PageLocation): Action | undefined {
   return format === 'html' ? ACTIONS.find(({ path }) => path === url.pathname) : undefined
 }
 
-export function actions(app: AppContext): RequestHandler {
-  return Router().post(
-    '/{*path}',
-    express.urlencoded({ extended: false, inflate: false, limit: '16kb', parameterLimit: 120 }),
-    express.json({ inflate: false, limit: '16kb' }),
-    (req, res, next) => {
-      const context = requestContext(req)
-      const action = actionAt(context.location)
-      if (!action) return next()
-      context.route = action.path
-      res.set('cache-control', 'private, no-store')
-      const visitor = visitorOf(req, app)
-      const { signal } = context
-      const takeOwnTurn = ownPageQueue(app, { visitor, signal, path: action.path, isForm: true })
-      const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
-      const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
-      return answerInTurn(req, res, 'actions', app, async () => {
-        // Guesses are slowed down before they take a place that others wait for.
-        const admission = await admit(req, res, action, app)
-        if ('result' in admission && wantsJson(req)) return respond(req, res, action, admission, app)
-        // Files come as slowly as a shopper has them, and have a count at once.
-        if (action.maxFileBytes && req.is('multipart/form-data')) {
-          const submitted = await submit(req, res, action, admission, app, takeBulkTurn)
-          const answer = () => respond(req, res, action, submitted, app)
-          // A script is told in a line what became of its file; a page takes its turn.
-          await (wantsJson(req) ? answer() : takeTurn(answer))
-        } else
-          await takeTurn(async () =>
-            respond(req, res, action, await submit(req, res, action, admission, app, doAtOnce), app),
-          )
-      })
-    },
+const parseUsualForm = createFormParser(16_384)
+
+const FORM_PARSERS: ReadonlyMap<Action, RequestHandler> = new Map(
+  ACTIONS.flatMap(action => (action.form ? [[action, createFormParser(action.form.maxBytes)]] : [])),
+)
+
+function createFormParser(limit: number): RequestHandler {
+  return Router().use(
+    express.urlencoded({ extended: false, inflate: false, limit, parameterLimit: 120 }),
+    express.json({ inflate: false, limit }),
   )
+}
+
+const tooLargeForms = new WeakSet<Request>()
+
+const parseForm: RequestHandler = (req, res, next) => {
+  const action = actionAt(requestContext(req).location)
+  const parse = (action && FORM_PARSERS.get(action)) ?? parseUsualForm
+  void parse(req, res, (error?: unknown) => {
+    if (!action?.form || !isTooLarge(error)) return next(error)
+    tooLargeForms.add(req)
+    next()
+  })
+}
+
+const isTooLarge = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 413
+
+export function actions(app: AppContext): RequestHandler {
+  return Router().post('/{*path}', parseForm, (req, res, next) => {
+    const context = requestContext(req)
+    const action = actionAt(context.location)
+    if (!action) return next()
+    context.route = action.path
+    res.set('cache-control', 'private, no-store')
+    const visitor = visitorOf(req, app)
+    const { signal } = context
+    const takeOwnTurn = ownPageQueue(app, { visitor, signal, path: action.path, isForm: true })
+    const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
+    const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
+    return answerInTurn(req, res, 'actions', app, async () => {
+      // Guesses are slowed down before they take a place that others wait for.
+      const admission = await admit(req, res, action, app)
+      if ('result' in admission && wantsJson(req)) return respond(req, res, action, admission, app)
+      // Files come as slowly as a shopper has them, and have a count at once.
+      if (action.maxFileBytes && req.is('multipart/form-data')) {
+        const submitted = await submit(req, res, action, admission, app, takeBulkTurn)
+        const answer = () => respond(req, res, action, submitted, app)
+        // A script is told in a line what became of its file; a page takes its turn.
+        await (wantsJson(req) ? answer() : takeTurn(answer))
+      } else
+        await takeTurn(async () =>
+          respond(req, res, action, await submit(req, res, action, admission, app, doAtOnce), app),
+        )
+    })
+  })
 }
 
 interface Submitted {
@@ -99,7 +122,7 @@ async function admit(
   const { site } = requestContext(req).location
   const fields = parseFields(req.body, action)
   const limit = action.limit ?? ANY_FORM
-  const wrong = action.check?.(fields, site.id)
+  const wrong = tooLargeForms.has(req) ? action.form?.tooLarge : action.check?.(fields, site.id)
   if (wrong) return { fields, result: { kind: 'problem', status: 422, errors: wrong } }
   const visitor = openVisitor(req, res, app, action)
   const subject = limit.isOwn ? visitor.session()?.customerId : limit.subject && fields.get(limit.subject)

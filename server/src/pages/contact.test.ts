@@ -66,6 +66,41 @@ test('a message that is sent twice at once is left once', async () => {
   expect(corrected.headers['location']).not.toBe(first)
 })
 
+const FULL_MESSAGES = ['x', '画', 'é\n', '😀'].map(text => text.repeat(4000 / text.length))
+
+test.each(FULL_MESSAGES.map(text => [text.slice(0, 2), text]))(
+  'a message of 4,000 characters like %j is taken',
+  async (_, message) => {
+    const { headers } = await send({ ...MESSAGE, email: 'full@example.com', message }).expect(303)
+    expect(headers['location']).toContain('sent=C')
+  },
+)
+
+const TOO_LONG = 'Please shorten your message to 4,000 characters.'
+
+test.each([
+  ['17,000 letters', 'x'.repeat(17_000)],
+  ['4,001 Chinese characters', '画'.repeat(4001)],
+  ['14,000 Chinese characters', '画'.repeat(14_000)],
+])('a message of %s comes back to be shortened, with and without scripts', async (_, message) => {
+  const form = { ...MESSAGE, email: 'long@example.com', message }
+  const { text } = await send(form).expect(422)
+  expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe(message)
+  expect(mainOf(text)?.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Ann Lee')
+  expect(mainOf(text)?.textContent).toContain(TOO_LONG)
+  const { body } = await send(form).set('accept', 'application/json').expect(422)
+  expect(body.errors).toMatchObject({ message: [{ message: TOO_LONG }] })
+})
+
+test('a form that is larger still is told the same', async () => {
+  const form = { ...MESSAGE, message: 'x'.repeat(200_000) }
+  const { text } = await send(form).expect(422)
+  expect(mainOf(text)?.textContent).toContain(TOO_LONG)
+  const { body } = await send(form).set('accept', 'application/json').expect(422)
+  expect(body.errors).toMatchObject({ message: [{ message: TOO_LONG }] })
+  await send(form, '/newsletter').expect(413)
+})
+
 test('what is missing is said at its field, and what was written stays', async () => {
   const { text } = await send({ ...MESSAGE, email: 'ann', name: '' }).expect(422)
   const page = mainOf(text)

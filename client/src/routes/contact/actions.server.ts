@@ -1,7 +1,16 @@
-import { GENERIC_ERROR, siteLink, validateContact } from '@wallart/sdk'
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_TOO_LONG,
+  GENERIC_ERROR,
+  siteLink,
+  validateContact,
+} from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
+
+/** A character takes up to nine bytes; some messages that are too long come back to be shortened. */
+const MAX_BYTES = 4 * 9 * CONTACT_MESSAGE_MAX
 
 export const sendMessage: Action = {
   path: '/help/contact',
@@ -9,6 +18,7 @@ export const sendMessage: Action = {
   limit: { kind: 'contact', subject: 'email' },
   dedupe: true,
   refill: ['topic', 'name', 'email', 'orderNumber', 'message'],
+  form: { maxBytes: MAX_BYTES, tooLarge: errorsByField([CONTACT_MESSAGE_TOO_LONG]) },
   async run({ fields, shop, context, signal, idempotencyKey }) {
     const checked = validateContact(Object.fromEntries(fields))
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }

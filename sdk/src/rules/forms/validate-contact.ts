@@ -24,7 +24,8 @@ const MESSAGE_REQUIRED: FieldIssue<'message'> = {
   message: 'Please write your message.',
 }
 
-const MESSAGE_TOO_LONG: FieldIssue<'message'> = {
+/** What is said of a longer one. */
+export const CONTACT_MESSAGE_TOO_LONG: FieldIssue<'message'> = {
   field: 'message',
   code: 'contact.message-too-long',
   message: 'Please shorten your message to 4,000 characters.',
@@ -42,7 +43,7 @@ export function validateContact(
       !name && NAME_REQUIRED,
       !email && EMAIL_INVALID,
       !message && MESSAGE_REQUIRED,
-      message.length > CONTACT_MESSAGE_MAX && MESSAGE_TOO_LONG,
+      message.length > CONTACT_MESSAGE_MAX && CONTACT_MESSAGE_TOO_LONG,
     ],
     {
       topic: CONTACT_TOPICS.find(topic => topic === form?.topic) ?? 'other',
