@@ -57,6 +57,7 @@ export interface ActionLimit {
 
 export interface FormLimits {
   readonly maxBytes: number
+  readonly maxFields?: number
   /** What is said of a form that is larger still. */
   readonly tooLarge: FormErrors
 }

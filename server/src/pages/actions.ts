@@ -5,6 +5,7 @@ import type {
   ActionRequest,
   ActionResult,
   FormErrors,
+  FormLimits,
 } from '@wallart/client/framework/action.ts'
 import { tooManyAttempts } from '@wallart/sdk'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -36,16 +37,17 @@ export function actionAt({ format, url }: PageLocation): Action | undefined {
   return format === 'html' ? ACTIONS.find(({ path }) => path === url.pathname) : undefined
 }
 
-const parseUsualForm = createFormParser(16_384)
+const parseUsualForm = createFormParser({ maxBytes: 16_384 })
 
 const FORM_PARSERS: ReadonlyMap<Action, RequestHandler> = new Map(
-  ACTIONS.flatMap(action => (action.form ? [[action, createFormParser(action.form.maxBytes)]] : [])),
+  ACTIONS.flatMap(action => (action.form ? [[action, createFormParser(action.form)]] : [])),
 )
 
-function createFormParser(limit: number): RequestHandler {
+function createFormParser({ maxBytes, maxFields = 120 }: Omit<FormLimits, 'tooLarge'>): RequestHandler {
+  const options = { inflate: false, limit: maxBytes }
   return Router().use(
-    express.urlencoded({ extended: false, inflate: false, limit, parameterLimit: 120 }),
-    express.json({ inflate: false, limit }),
+    express.urlencoded({ ...options, extended: false, parameterLimit: maxFields }),
+    express.json(options),
   )
 }
 

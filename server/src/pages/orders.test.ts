@@ -4,7 +4,6 @@ import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newCustomer } from '../testing/customer.ts'
-import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
 let visitors = 0
@@ -213,78 +212,6 @@ test.each([
 ])('the unusual order %s is shown with %j', async (number, words) => {
   const { text } = await ask(number, 'ann@example.com').expect(200)
   expect(documentOf(text).querySelector('main')?.textContent).toContain(words)
-})
-
-const pieces = (main: Element | null | undefined) => {
-  const form = main?.querySelector('form[action$="/orders/buy-again"]')
-  const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
-  return inputs.map(({ name, value }) => [name, value] as const)
-}
-
-test('without an account and without scripts the pieces of an order are bought again (UX-15)', async () => {
-  const shopper = newShopper(shop.app)
-  const { text } = await ask('W000000012', 'ann@example.com')
-  const fields = pieces(documentOf(text).querySelector('main'))
-  expect(JSON.stringify(fields)).not.toContain('W000000012')
-  const piece = fields.flatMap(([name, value]) => (name === 'piece' ? [value] : []))
-  expect(piece).toHaveLength(3)
-  const bought = await shopper.post('/orders/buy-again', { ...Object.fromEntries(fields), piece })
-  const page = documentOf(bought.text)
-  const status = page.querySelector('main [role="status"]')
-  expect(status?.textContent).toContain('The pieces are in your cart.')
-  expect(status?.querySelector('a')?.getAttribute('href')).toBe('/cart')
-  const { body } = await shopper.get('/_data/cart')
-  expect(body.routes.cart.lines).toHaveLength(3)
-})
-
-test('a piece that is no longer sold is named, the rest is in the cart', async () => {
-  const shopper = newShopper(shop.app)
-  const name = 'The lost work'
-  const { body } = await shopper
-    .send('/orders/buy-again', { piece: '1 A0-P-12x16', 'name.A0-P-12x16': name })
-    .expect(200)
-  expect(body.data).toEqual({ added: [], refused: [], missing: [name], marketing: [] })
-})
-
-const COUNT = 'http_client_request_duration_seconds_count{operation="add-basket-items",status="200"} '
-
-async function countAdditions(): Promise<number> {
-  const lines = (await shop.context.metrics.text()).split('\n')
-  return Number(lines.find(line => line.startsWith(COUNT))?.slice(COUNT.length) ?? 0)
-}
-
-test('fifty pieces are added by one call; of those that are sold in twos a single one is named', async () => {
-  const before = await countAdditions()
-  const shopper = newShopper(shop.app, '198.51.100.78')
-  const piece = Array.from({ length: 50 }, (_, at) => `1 A${at + 1}AP`)
-  const { body } = await shopper.send('/orders/buy-again', { piece, 'name.A50AP': 'A pair' }).expect(200)
-  expect(body.data.missing).toContain('A pair')
-  expect(body.data.added.length + body.data.missing.length).toBe(50)
-  expect(await shopper.lines()).toHaveLength(body.data.added.length)
-  expect(await countAdditions()).toBe(before + 1)
-})
-
-test('pieces are bought again ten times a minute, one order after the other', async () => {
-  const shopper = newShopper(shop.app, '198.51.100.77')
-  const again = () => shopper.send('/orders/buy-again', { piece: ['1 A12AP', '2 A12AP'] })
-  await again().expect(200)
-  const [one, other] = await Promise.all([again(), again()])
-  expect([one.status, other.status]).toEqual([200, 200])
-  expect(await shopper.lines()).toMatchObject([{ upi: 'A12AP', quantity: 9 }])
-  for (let turn = 0; turn < 7; turn += 1) await again().expect(200)
-  await again().expect(429).expect('retry-after', /^\d+$/)
-})
-
-test.each([
-  '',
-  'A1',
-  '0',
-  '0 A1042',
-  '1 '.repeat(200),
-  Array.from({ length: 51 }, (_, at) => `1 A${at + 1}-P`).join(),
-])('pieces that are none, like %j, are refused', async piece => {
-  const { status } = await newShopper(shop.app).send('/orders/buy-again', { piece })
-  expect(status).toBe(422)
 })
 
 test.each([

@@ -13,7 +13,7 @@ interface Line {
 
 export interface Shopper {
   readonly send: (path: string, fields: Fields, key?: string) => Test
-  readonly post: (path: string, fields: Fields) => Test
+  readonly post: (path: string, fields: Fields | string) => Test
   readonly get: (path: string) => Test
   readonly add: (upi: string, quantity?: number | string, key?: string) => Test
   readonly upload: (photo: Buffer) => Test

@@ -4,8 +4,8 @@ import { withGenericError } from '../../framework/failure-result.server.ts'
 import { addPieces } from '../cart/add-pieces.server.ts'
 import { invalidResult } from '../cart/error-results.server.ts'
 
-/** As many different ones as the cart takes at a time. */
-const MAX_PIECES = 50
+/** As many different ones as a cart and so an order has. */
+const MAX_PIECES = 200
 
 /** Buys the pieces of an order once more without an account; the form names them, never the order. */
 export const buyPiecesAgain: Action = {
@@ -16,15 +16,19 @@ export const buyPiecesAgain: Action = {
   isBulk: true,
   dedupe: true,
   multiple: ['piece'],
+  form: { maxBytes: 131_072, maxFields: 3 * MAX_PIECES, tooLarge: { '': [GENERIC_ERROR] } },
   async run(request) {
-    const pieces = countPieces(request.fields.get('piece') ?? '')
-    if (pieces.size === 0 || pieces.size > MAX_PIECES) return invalidResult(GENERIC_ERROR)
-    const named = [...pieces].map(([upi, quantity]) => ({
+    const pieces = [...countPieces(request.fields.get('piece') ?? '')].map(([upi, quantity]) => ({
       upi,
       quantity,
       name: request.fields.get(`name.${upi}`) ?? upi,
     }))
-    return withGenericError(async () => ({ kind: 'shown', data: await addPieces(named, request) }))
+    if (pieces.length === 0) return invalidResult(GENERIC_ERROR)
+    return withGenericError(async () => {
+      const data = await addPieces(pieces.slice(0, MAX_PIECES), request)
+      const beyond = pieces.slice(MAX_PIECES).map(({ name }) => name)
+      return { kind: 'shown', data: { ...data, missing: [...new Set([...data.missing, ...beyond])] } }
+    })
   },
 }
 
