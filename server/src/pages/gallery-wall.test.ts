@@ -88,6 +88,31 @@ test('a work that cannot be bought is named on the wall, and the others are in t
   await browser.post(`${PATH}/cart`, {}).expect(422)
 })
 
+test('what is in the cart already is not added again when a work gets another finish', async () => {
+  const browser = newBrowser()
+  const quantities = async () => {
+    const { body } = await browser.get('/_data/cart').expect(200)
+    return body.routes.cart.lines.map(({ upi, quantity }: { upi: string; quantity: number }) => [
+      upi,
+      quantity,
+    ])
+  }
+  const put = async (...upi: readonly string[]) =>
+    (await browser.post(`${PATH}/cart`, { upi, wall: THREE }).expect(303)).headers['location']
+  expect(await put('A2BFB', 'A3BFB', 'A0NOPE')).toContain('unavailable=A0NOPE')
+  expect(await put('A2BFB', 'A3BFB', 'A0NOPE')).toContain('unavailable=A0NOPE')
+  expect(await put('A2BFB', 'A3BFB', 'A5BP')).toBe('/cart')
+  const each = [
+    ['A2BFB', 1],
+    ['A3BFB', 1],
+    ['A5BP', 1],
+  ]
+  expect(await quantities()).toEqual(expect.arrayContaining(each))
+  expect(await quantities()).toHaveLength(3)
+  expect(await put('A2BFB', 'A2BFB', 'A3BFB', 'A5BP')).toBe('/cart')
+  expect(await quantities()).toEqual(expect.arrayContaining([['A2BFB', 2], ...each.slice(1)]))
+})
+
 test('scripts are given what the data layer is told of the wall, a work that hangs twice once (ATC-03)', async () => {
   const fields = { upi: ['A2BFB', 'A2BFB', 'A0NOPE'], wall: 'piece=A2BFB' }
   const { body } = await newBrowser().post(`${PATH}/cart`, fields).set('accept', 'application/json')
