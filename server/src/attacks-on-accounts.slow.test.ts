@@ -261,6 +261,7 @@ test.each(ACTIONS.filter(({ limit }) => limit).map(({ path }) => path))(
       take: async () => (isRefusing ? { ok: false, retryAfterSeconds: 30 } : { ok: true }),
       look: () => ({ ok: true }),
       slowDown: async () => {},
+      giveBack: async () => {},
     }
     const { app } = await shop.beforeSame({ overrides: { limiter } })
     const visitor = await newCustomer(app, path.startsWith('/account/') ? ADA : undefined)

@@ -134,6 +134,7 @@ const ALWAYS_REFUSES: RateLimiter = {
   take: async () => ({ ok: false, retryAfterSeconds: 7 }),
   look: () => ({ ok: true }),
   slowDown: async () => {},
+  giveBack: async () => {},
 }
 
 test('of one address two are told at once, and what is too much at once is dropped', async () => {

@@ -78,6 +78,7 @@ const ALWAYS_REFUSES: RateLimiter = {
   take: async () => ({ ok: false, retryAfterSeconds: 7 }),
   look: () => ({ ok: true }),
   slowDown: async () => {},
+  giveBack: async () => {},
 }
 
 test('too many requests get 429 with Retry-After', async () => {

@@ -86,3 +86,18 @@ export async function slowDownGuesses(
   if (counters.every(({ name, rates = [] }) => limiter.look(name, rates).ok))
     await limiter.slowDown(account, slowdown)
 }
+
+const SHORT_SECONDS = 60
+
+/** Gives back an attempt that no service has answered; within a minute it counts all the same. */
+export async function giveBackAttempt(
+  req: IncomingMessage,
+  attempt: Attempt,
+  { limiter, trustProxy }: Pick<LimitContext, 'limiter' | 'trustProxy'>,
+): Promise<void> {
+  for (const { name, rates = [] } of countersOf(req, attempt, trustProxy))
+    await limiter.giveBack(
+      name,
+      rates.filter(({ seconds }) => seconds > SHORT_SECONDS),
+    )
+}

@@ -80,14 +80,31 @@ test('servers that count together stop the sixth wherever it comes', async () =>
     isRequestedAgain: async () => true,
     renew: async () => undefined,
     close: async () => {},
-    add: async (key: string) => {
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+    add: async (key: string, _seconds: number, by = 1) => {
+      counts.set(key, (counts.get(key) ?? 0) + by)
       return counts.get(key)
     },
   }
   const [one, other] = [createRateLimiter(() => 0, shared), createRateLimiter(() => 0, shared)]
   expect(await takeTimes(one, 3)).toEqual([true, true, true])
   expect(await takeTimes(other, 3)).toEqual([true, true, false])
+})
+
+test('what is given back was never counted, on no server, and in a later window it gives nothing', async () => {
+  let now = 0
+  const sums = new Map<string, number>()
+  const add = async (key: string, _seconds: number, by = 1) => {
+    sums.set(key, (sums.get(key) ?? 0) + by)
+    return sums.get(key)
+  }
+  const [one, other] = [createRateLimiter(() => now, { add }), createRateLimiter(() => now, { add })]
+  const rates = [{ times: 5, seconds: 60 }]
+  expect(await takeTimes(one, 5)).toEqual([true, true, true, true, true])
+  await one.giveBack('a', rates)
+  expect(await takeTimes(other, 2)).toEqual([true, false])
+  now += 60_000
+  await one.giveBack('a', rates)
+  expect(await takeTimes(one, 6)).toEqual([true, true, true, true, true, false])
 })
 
 test('a shared count that is away leaves each server its own', async () => {

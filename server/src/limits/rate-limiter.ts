@@ -23,6 +23,8 @@ export interface RateLimiter {
   /** What the next take would say for all that was counted here; it counts nothing itself. */
   look(name: string, rates: readonly Rate[]): Verdict
   slowDown(name: string, slowdown: Slowdown): Promise<void>
+  /** Takes one count back, as if it had never been. */
+  giveBack(name: string, rates: readonly Rate[]): Promise<void>
 }
 
 /** What one kind of name was counted in the window that runs; those before it are dropped. */
@@ -65,8 +67,10 @@ export function createRateLimiter(
     return next
   }
 
+  const keyOf = (name: string, seconds: number) => `limit:${name}:${seconds}:${windowOf(seconds)}`
+
   async function count(name: string, seconds: number): Promise<number> {
-    const key = `limit:${name}:${seconds}:${windowOf(seconds)}`
+    const key = keyOf(name, seconds)
     const here = countHere(name, seconds)
     return Math.max(here, (await shared?.add(key, seconds)) ?? 0)
   }
@@ -88,6 +92,16 @@ export function createRateLimiter(
     async slowDown(name, { after, seconds, stepMs, maxMs }) {
       const times = await count(name, seconds)
       if (times > after) await sleep(Math.min(maxMs, (times - after) * stepMs))
+    },
+    async giveBack(name, rates) {
+      for (const { seconds } of rates) {
+        const { times } = countsOf(name, seconds)
+        const here = times.get(name) ?? 0
+        // In a window that has begun meanwhile it does not count.
+        if (here === 0) continue
+        times.set(name, here - 1)
+        await shared?.add(keyOf(name, seconds), seconds, -1)
+      }
     },
   }
 }

@@ -4,7 +4,7 @@ import { REPORTS_PATH } from '../front/security-headers.ts'
 import { NOT_FOUND } from '../front/page-location.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
-import { actionAt } from '../pages/actions.ts'
+import { actionAt } from '../pages/parse-form.ts'
 
 const POST_ONLY = new Set([ACTIVITIES_PATH, REPORTS_PATH])
 

@@ -96,3 +96,13 @@ test.each([
   await owner.send(`${prefix}/account/email`, change).expect(200)
   expect((await newestMail(email)).subject).toBe(subjects.moved)
 })
+
+test('forms that no service has answered use nothing up', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.99')
+  const ask = () => shopper.send('/login/email', { email: 'collector@example.com' })
+  await shop.faults('start-passwordless-login', { status: 503 })
+  for (let time = 0; time < 4; time += 1) await ask().expect(503)
+  await shop.calm()
+  const { body } = await ask().expect(200)
+  expect(body.data).toEqual({ mailed: 'collector@example.com' })
+})

@@ -1,18 +1,21 @@
-import { ACTIONS } from '@wallart/client/actions.server.ts'
 import type {
   Action,
   ActionLimit,
   ActionRequest,
   ActionResult,
   FormErrors,
-  FormLimits,
 } from '@wallart/client/framework/action.ts'
 import { tooManyAttempts } from '@wallart/sdk'
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
 import type { AppContext } from '../app-context.ts'
-import { findPage, locationOfPage, type PageLocation } from '../front/page-location.ts'
+import { findPage, locationOfPage } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
-import { enforceRateLimit, slowDownGuesses, type Attempt } from '../limits/enforce-rate-limit.ts'
+import {
+  enforceRateLimit,
+  giveBackAttempt,
+  slowDownGuesses,
+  type Attempt,
+} from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice, type KnownDevice } from '../session/known-device.ts'
@@ -22,6 +25,7 @@ import { openSubmissionToken } from '../session/submission-token.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
+import { actionAt, isTooLarge, parseForm } from './parse-form.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
@@ -32,39 +36,6 @@ const IN_FLIGHT_RETRY_SECONDS = 5
 const ANY_FORM: ActionLimit = { kind: 'form' }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
-
-export function actionAt({ format, url }: PageLocation): Action | undefined {
-  return format === 'html' ? ACTIONS.find(({ path }) => path === url.pathname) : undefined
-}
-
-const parseUsualForm = createFormParser({ maxBytes: 16_384 })
-
-const FORM_PARSERS: ReadonlyMap<Action, RequestHandler> = new Map(
-  ACTIONS.flatMap(action => (action.form ? [[action, createFormParser(action.form)]] : [])),
-)
-
-function createFormParser({ maxBytes, maxFields = 120 }: Omit<FormLimits, 'tooLarge'>): RequestHandler {
-  const options = { inflate: false, limit: maxBytes }
-  return Router().use(
-    express.urlencoded({ ...options, extended: false, parameterLimit: maxFields }),
-    express.json(options),
-  )
-}
-
-const tooLargeForms = new WeakSet<Request>()
-
-const parseForm: RequestHandler = (req, res, next) => {
-  const action = actionAt(requestContext(req).location)
-  const parse = (action && FORM_PARSERS.get(action)) ?? parseUsualForm
-  void parse(req, res, (error?: unknown) => {
-    if (!action?.form || !isTooLarge(error)) return next(error)
-    tooLargeForms.add(req)
-    next()
-  })
-}
-
-const isTooLarge = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 413
 
 export function actions(app: AppContext): RequestHandler {
   return Router().post('/{*path}', parseForm, (req, res, next) => {
@@ -124,7 +95,7 @@ async function admit(
   const { site } = requestContext(req).location
   const fields = parseFields(req.body, action)
   const limit = action.limit ?? ANY_FORM
-  const wrong = tooLargeForms.has(req) ? action.form?.tooLarge : action.check?.(fields, site.id)
+  const wrong = isTooLarge(req) ? action.form?.tooLarge : action.check?.(fields, site.id)
   if (wrong) return { fields, result: { kind: 'problem', status: 422, errors: wrong } }
   const visitor = openVisitor(req, res, app, action)
   const subject = limit.isOwn ? visitor.session()?.customerId : limit.subject && fields.get(limit.subject)
@@ -177,6 +148,7 @@ async function run(
   const isProven = action.limit?.isFound ? result.kind === 'shown' : hasSignedIn(session, visitor.session())
   if (attempt.subject && isProven) knownDeviceFor(req, res, action, app).remember(attempt.subject)
   if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
+  if (result.kind === 'failed') await giveBackAttempt(req, attempt, app)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (result.kind !== 'failed') token?.rotate()
   if (!('errors' in result)) return result

@@ -27,7 +27,7 @@ export function ownKeys(
   return {
     get: key => store.get(ownKey(key)),
     set: (key, value, seconds) => store.set(ownKey(key), value, seconds),
-    add: (key, seconds) => store.add(ownKey(key), seconds),
+    add: (key, seconds, by) => store.add(ownKey(key), seconds, by),
     isRequestedAgain: (key, seconds) => store.isRequestedAgain(ownKey(key), seconds),
   }
 }
@@ -39,7 +39,7 @@ export function unreadableCounts(
 ): Pick<SharedValues, 'add'> {
   const secret = Buffer.from(hkdfSync('sha256', key, 'wallart', 'counts', 32))
   return {
-    add: (name, seconds) =>
-      store.add(`count:${createHmac('sha256', secret).update(name).digest('base64url')}`, seconds),
+    add: (name, seconds, by) =>
+      store.add(`count:${createHmac('sha256', secret).update(name).digest('base64url')}`, seconds, by),
   }
 }

@@ -105,11 +105,11 @@ export function openRedisStore(
       }
     }, options)
 
-  const count = (key: string, seconds: number) =>
+  const count = (key: string, seconds: number, by = 1) =>
     write(async () => {
       // EXPIRE with NX is of Redis 7.
       const first = { expiration: { type: 'EX', value: seconds }, condition: 'NX' } as const
-      const [, times] = await client.multi().set(key, '0', first).incr(key).execTyped()
+      const [, times] = await client.multi().set(key, '0', first).incrBy(key, by).execTyped()
       return times
     })
 

@@ -2,7 +2,8 @@
 export interface SharedStore {
   get(key: string): Promise<Buffer | undefined>
   set(key: string, value: Buffer, seconds: number): Promise<void>
-  add(key: string, seconds: number): Promise<number | undefined>
+  /** Answers the sum that it comes to. */
+  add(key: string, seconds: number, by?: number): Promise<number | undefined>
   /** Lets each key live so many seconds longer, as one that was just asked for; answers those that are not there. */
   renew(secondsByKey: ReadonlyMap<string, number>): Promise<ReadonlySet<string> | undefined>
   /** Whether any server has asked this within so many seconds: what is wanted once is not worth its room. */
