@@ -23,6 +23,8 @@ interface SignInAttemptStore {
   readonly write: (attempt: SignInAttempt) => void
   /** Counts an attempt to sign in to an account; answers in how many seconds to retry where there were too many. */
   readonly enforceLimit: (email: string) => Promise<number | undefined>
+  /** Waits the longer, the more has been guessed at this address. */
+  readonly slowDown: (email: string) => Promise<void>
 }
 
 /** An order that may have been placed: its answer, too, may be lost on the way to the browser. */

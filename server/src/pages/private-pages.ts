@@ -6,7 +6,7 @@ import type { PageLocation } from '../front/page-location.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
 import { contentPolicy } from '../front/security-headers.ts'
 import { loadMe } from '../session/load-me.ts'
-import { openVisitor } from '../session/open-visitor.ts'
+import { openVisitor, signInAttemptOf } from '../session/open-visitor.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { sendFrameFirst } from './early-frame.ts'
 import { startLoading, toPageData, type FoundPage } from './load-page.ts'
@@ -22,11 +22,25 @@ export function privatePages(app: AppContext): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const { location, signal } = requestContext(req)
     if (location.page.audience === 'public') return next()
-    const takeTurn = ownPageQueue(app, { visitor: visitorOf(req, app), signal, path: location.page.path })
-    return answerInTurn(req, res, 'pages', app, () =>
-      takeTurn(() => answerPrivatePage(req, res, location, app)),
-    )
+    const { path } = location.page
+    const isForm = isSignInLink(location)
+    const takeTurn = ownPageQueue(app, { visitor: visitorOf(req, app), signal, path, isForm })
+    return answerInTurn(req, res, 'pages', app, async () => {
+      if (isForm) await slowDownLink(req, res, app)
+      await takeTurn(() => answerPrivatePage(req, res, location, app))
+    })
   }
+}
+
+/** The link of an e-mail signs in, and can be guessed at, as a form. */
+const isSignInLink = ({ page, url }: PageLocation) =>
+  page.id === 'callback' && Boolean(url.searchParams.get('token'))
+
+// Guesses are slowed down before they take a place that others wait for.
+async function slowDownLink(req: Request, res: Response, app: AppContext): Promise<void> {
+  const { read, slowDown } = signInAttemptOf(req, res, app)
+  const { mailed } = read()
+  if (mailed) await slowDown(mailed)
 }
 
 interface SubmittedForm {

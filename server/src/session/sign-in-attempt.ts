@@ -22,7 +22,7 @@ export function openSignInAttempt(
   site: SiteId,
   seal: Seal,
   now: () => number = Date.now,
-): Omit<Visitor['signInAttempt'], 'enforceLimit'> {
+): Pick<Visitor['signInAttempt'], 'read' | 'write'> {
   const name = `${req.secure ? '__Host-' : ''}sign-in-${site.toLowerCase()}`
   const text = seal.open(readCookies(req).get(name) ?? '')
   const stored = text === undefined ? undefined : attempt.safeParse(JSON.parse(text)).data

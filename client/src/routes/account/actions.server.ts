@@ -48,6 +48,7 @@ export const changeEmail: Action = {
     const { email, currentPassword: password } = checked.value
     // Customers may give their profile any e-mail address, also that of another account.
     const { login: username = '' } = await visitor.accounts.get(customerId)
+    await visitor.signInAttempt.slowDown(username)
     const retryAfterSeconds = await visitor.signInAttempt.enforceLimit(username)
     if (retryAfterSeconds !== undefined) return { kind: 'refused', retryAfterSeconds }
     try {
