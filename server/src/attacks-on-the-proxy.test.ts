@@ -328,3 +328,26 @@ test('guesses that are slowed down hold no place', async () => {
   expect(status).toBe(200)
   close()
 })
+
+test('bodies that wait for their turns have an end together', async () => {
+  const { app, close } = await proxyBefore(() => {}, { OWN_PAGES_AT_ONCE: '6' })
+  const ended = new AbortController()
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  const send = async (_: unknown, from: number) => {
+    const { status, headers } = await fetch(url + SIGN_IN, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `203.0.113.${from}`, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ usid: 'x'.repeat(98_000) }),
+      signal: ended.signal,
+    })
+    if (status === 503) ended.abort()
+    return [status, headers.get('retry-after')]
+  }
+  const statuses = await Promise.allSettled(Array.from({ length: 200 }, send))
+  expect(statuses).toContainEqual({ status: 'fulfilled', value: [503, '2'] })
+  server.close()
+  close()
+})

@@ -37,6 +37,8 @@ const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
+/** Of all bodies that wait for their turns. */
+const MAX_WAITING_BYTES = 16 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
 const AT_ONCE = 2
@@ -74,6 +76,8 @@ export function commerceProxy(app: AppContext): RequestHandler {
       ? routes.find(route => route.method === method && route.pattern.test(path))
       : undefined
 
+  let waitingBytes = 0
+
   const forwardCall: RequestHandler = async (req, res) => {
     const [path, query] = splitQuery(req.url)
     const route = findRoute(req.method, path)
@@ -87,6 +91,9 @@ export function commerceProxy(app: AppContext): RequestHandler {
       address: `${commerceUrl}${path}${query && `?${query}`}`,
       canLeadTo: location => canLeadTo(location, req.headers.host),
     }
+    const bytes = Buffer.isBuffer(req.body) ? req.body.length : 0
+    if (waitingBytes + bytes > MAX_WAITING_BYTES) return refuseBusyCall(res)
+    waitingBytes += bytes
     try {
       // Guesses are slowed down before they take a place that others wait for.
       await slowDown(req, route.operation, app)
@@ -96,6 +103,8 @@ export function commerceProxy(app: AppContext): RequestHandler {
     } catch (error) {
       if (QueueFullError.is(error)) return refuseBusyCall(res)
       if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
+    } finally {
+      waitingBytes -= bytes
     }
     return undefined
   }
