@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -59,6 +59,26 @@ test.each([
   const watch = `--import data:text/javascript,${encodeURIComponent(loaded)}`
   expect(await start(line, { NODE_OPTIONS: watch }).ended).toMatchObject({ code: EXIT.ok, stderr: '[]\n' })
 })
+
+test.each(['18.20.8', '20.18.3'])(
+  'on Node %s it says which is needed, and that no contract is broken',
+  version => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
+    const run = spawnSync(
+      process.execPath,
+      [join(import.meta.dirname, '../bin/cli.js'), 'contract', 'check'],
+      {
+        env: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(pretend)}` },
+        encoding: 'utf8',
+      },
+    )
+    expect({ status: run.status, stdout: run.stdout, stderr: run.stderr }).toEqual({
+      status: EXIT.configuration,
+      stdout: '',
+      stderr: `Node ${version} is installed, but ${NEEDED_NODE} or newer is needed.\n`,
+    })
+  },
+)
 
 test('it answers off a terminal, without colour', async () => {
   expect(await start('ratings').ended).toEqual({
