@@ -45,10 +45,12 @@ export interface AppContext extends PageDependencies {
   readonly ownQueue: AddressQueue
   /** And of these all but carts, which keep some places for themselves. */
   readonly accountQueue: AddressQueue
-  /** And of these forms that sign in, register or look an order up, which leave some to pages of accounts. */
+  /** And a share of these for what needs a service that may hang by itself: forms that sign in, register or look an order up. */
   readonly signInQueue: AddressQueue
   readonly registrationQueue: AddressQueue
   readonly lookupQueue: AddressQueue
+  readonly photoQueue: AddressQueue
+  readonly balanceQueue: AddressQueue
   /** And of these what adds many works at once, which takes a share of their places. */
   readonly bulkQueue: AddressQueue
   /** And the little that each page asks for, of which far more at once. */

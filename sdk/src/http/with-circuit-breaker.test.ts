@@ -3,6 +3,8 @@ import { AbortedError, NetworkError, TimeoutError, UnreadableError } from '../er
 import { ContractError } from '../errors/contract-error.ts'
 import { createHttpError } from '../errors/http-status-errors.ts'
 import { getCategory } from '../operations/get-category.ts'
+import { getCustomer } from '../operations/get-customer.ts'
+import { getPhotos } from '../operations/get-photos.ts'
 import type { ServiceName } from '../operations/operation.ts'
 import { withCircuitBreaker, type CircuitBreakerOptions } from './with-circuit-breaker.ts'
 import type { Http } from './http.ts'
@@ -230,6 +232,17 @@ test.each([
   for (let at = 0; at < 4; at += 1) await send(error, 'commerce', `shopper ${at}`, `work ${at}`)
   expect(changes).toHaveLength(opened)
 })
+
+test.each([getPhotos, getCustomer])(
+  'what $id answers is each shopper’s own, though all ask at one address',
+  async operation => {
+    const { state, changes, http } = setup({ failureThreshold: 10 })
+    state.fails = new TimeoutError(context)
+    for (let at = 0; at < 10; at += 1)
+      await catchError(http.send(operation, { contract: anyContract, shopper: `shopper ${at}` }))
+    expect(changes).toHaveLength(1)
+  },
+)
 
 test('a work whose probe failed leaves the next one to others', async () => {
   const { clock, send } = setup()

@@ -57,9 +57,13 @@ export function withCircuitBreaker(http: Http, options: CircuitBreakerOptions = 
 /** Another page, order or language of a list is the same list. */
 const OF_VIEW = /^(?:limit|page|offset|sort|orderBy.*|img|filters|refine|locale|currency)$/
 
-// What is written is not told apart by its address: all sign-ins have the same.
-function breakerCall({ id, method }: Operation, { shopper, path, query }: Call<unknown>): BreakerCall {
-  if (shopper === undefined || method !== 'GET') return { shopper }
+// What is written, or is a shopper's own, is not told apart by its address: all sign-ins and all albums have the same.
+function breakerCall(
+  { id, method, access, cacheSeconds }: Operation,
+  { shopper, path, query }: Call<unknown>,
+): BreakerCall {
+  const isOwn = cacheSeconds === 0 && access === 'shopper'
+  if (!shopper || method !== 'GET' || isOwn) return { shopper }
   const named = Object.entries(query ?? {}).filter(([name]) => !OF_VIEW.test(name))
   return { shopper, subject: JSON.stringify([id, path, named]) }
 }

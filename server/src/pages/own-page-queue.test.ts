@@ -9,13 +9,15 @@ const visitorAt = (address: string) => ({ address, session: '' })
 
 function openQueues() {
   const places = 4
-  const { accounts, signIns } = ownPlaces(places)
+  const { accounts, ofService } = ownPlaces(places)
   const queues = {
     ownQueue: createAddressQueue(2, 30, places),
     accountQueue: createAddressQueue(2, 30, accounts),
-    signInQueue: createAddressQueue(2, 30, signIns),
-    registrationQueue: createAddressQueue(2, 30, signIns),
-    lookupQueue: createAddressQueue(2, 30, signIns),
+    signInQueue: createAddressQueue(2, 30, ofService),
+    registrationQueue: createAddressQueue(2, 30, ofService),
+    lookupQueue: createAddressQueue(2, 30, ofService),
+    photoQueue: createAddressQueue(2, 30, ofService),
+    balanceQueue: createAddressQueue(2, 30, ofService),
     ownWaitMs: 20_000,
   }
   let visitors = 0
@@ -53,6 +55,24 @@ test.each([
     '/login',
   ])
     expect(await queueFor(path)(answers)).toBe('answered')
+})
+
+test.each([
+  ['/frame-my-photos', false],
+  ['/frame-my-photos/delete', true],
+  ['/gift-cards/balance', true],
+])('where %s hangs, carts, uploads, accounts and sign-ins go on', async (path, isForm) => {
+  const queueFor = openQueues()
+  for (let time = 0; time < 5; time += 1) hang(queueFor(path, isForm))
+  for (const other of [
+    '/cart/items',
+    '/checkout/order',
+    '/frame-my-photos',
+    '/frame-my-photos/parts',
+    '/login',
+  ])
+    expect(await queueFor(other, true)(answers)).toBe('answered')
+  expect(await queueFor('/account')(answers)).toBe('answered')
 })
 
 test('where accounts hang, carts and what is bought go on', async () => {

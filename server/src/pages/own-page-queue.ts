@@ -18,9 +18,20 @@ const OF_LOOKUP = /^\/orders(?:\/|$)/
 /** A fresh one is refused at once, as a shopper would wait in vain behind so many. */
 const MOST_ADDRESSES_WAITING = 300
 
+/** These need a service besides the basket's. */
+const OF_PHOTOS = /^\/frame-my-photos(?:\/delete)?$/
+const OF_BALANCE = /^\/gift-cards\/balance$/
+
 type Queues = Pick<
   AppContext,
-  'ownQueue' | 'accountQueue' | 'signInQueue' | 'registrationQueue' | 'lookupQueue' | 'ownWaitMs'
+  | 'ownQueue'
+  | 'accountQueue'
+  | 'signInQueue'
+  | 'registrationQueue'
+  | 'lookupQueue'
+  | 'photoQueue'
+  | 'balanceQueue'
+  | 'ownWaitMs'
 >
 
 interface Waiting {
@@ -32,15 +43,19 @@ interface Waiting {
 }
 
 /**
- * The queue of what is a shopper's own: all but carts have a share of its places, and forms that sign in or look an
- * order up a share of that, since a service that they alone need may hang.
+ * The queue of what is a shopper's own: all but carts have a share of its places, and what needs a service that may hang
+ * by itself a share of that: forms that sign in, register or look an order up, photos and balances of gift cards.
  */
-export function ownPageQueue(
-  { ownQueue, accountQueue, signInQueue, registrationQueue, lookupQueue, ownWaitMs }: Queues,
-  { visitor, signal, path, isForm = false }: Waiting,
-): TakeTurn {
-  const queues = OF_CART.test(path)
-    ? [ownQueue]
+export function ownPageQueue(queues: Queues, { visitor, signal, path, isForm = false }: Waiting): TakeTurn {
+  const { ownQueue, accountQueue, signInQueue, registrationQueue, lookupQueue, ownWaitMs } = queues
+  // An upload is sent as slowly as its line is, and is counted apart.
+  const isUpload = isForm && path === '/frame-my-photos'
+  const own = OF_CART.test(path)
+    ? [
+        ...(OF_PHOTOS.test(path) && !isUpload ? [queues.photoQueue] : []),
+        ...(OF_BALANCE.test(path) ? [queues.balanceQueue] : []),
+        ownQueue,
+      ]
     : [
         ...(isForm && OF_SIGN_IN.test(path) ? [signInQueue] : []),
         ...(isForm && OF_REGISTRATION.test(path) ? [registrationQueue] : []),
@@ -49,8 +64,8 @@ export function ownPageQueue(
         ownQueue,
       ]
   return async job => {
-    if (queues.some(queue => queue.waiting() >= MOST_ADDRESSES_WAITING))
+    if (own.some(queue => queue.waiting() >= MOST_ADDRESSES_WAITING))
       throw new QueueFullError('too many wait already')
-    return runInQueues(queues, visitor, { signal, waitMs: ownWaitMs }, job)
+    return runInQueues(own, visitor, { signal, waitMs: ownWaitMs }, job)
   }
 }

@@ -23,6 +23,8 @@ beforeEach(async () => {
       signInQueue: createAddressQueue(1, 1),
       registrationQueue: createAddressQueue(1, 1),
       lookupQueue: createAddressQueue(1, 1),
+      photoQueue: createAddressQueue(1, 1),
+      balanceQueue: createAddressQueue(1, 1),
       bulkQueue: createAddressQueue(1, 1, 1),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),

@@ -6,10 +6,14 @@ import { nodeTransport } from '@wallart/sdk/http/node-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
 import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
+import { getGiftCertificate } from '@wallart/sdk/operations/get-gift-certificate'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
+import { getPhotoProduct } from '@wallart/sdk/operations/get-photo-product'
+import { getPhotos } from '@wallart/sdk/operations/get-photos'
 import { logIn } from '@wallart/sdk/operations/log-in'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import { registerCustomer } from '@wallart/sdk/operations/register-customer'
+import { removePhoto } from '@wallart/sdk/operations/remove-photo'
 import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
@@ -91,7 +95,7 @@ export function createHttpClients({
   const sendWrites = kyTransport()
   const budget = createRetryBudget()
   const clients = new Map<SiteId, Http>()
-  const { signIns } = ownPlaces(ownPagesAtOnce)
+  const { ofService } = ownPlaces(ownPagesAtOnce)
 
   function createClient(site: SiteId): Http {
     const services = upstream.services(site)
@@ -131,9 +135,11 @@ export function createHttpClients({
       reads: openCircuit('reads', ownPagesAtOnce),
       writes: openCircuit('writes', ownPagesAtOnce),
       tokens: openCircuit('tokens', ownPagesAtOnce),
-      'sign-ins': openCircuit('sign-ins', signIns),
-      registrations: openCircuit('registrations', signIns),
-      lookups: openCircuit('lookups', signIns),
+      'sign-ins': openCircuit('sign-ins', ofService),
+      registrations: openCircuit('registrations', ofService),
+      lookups: openCircuit('lookups', ofService),
+      photos: openCircuit('photos', ofService),
+      balances: openCircuit('balances', ofService),
     }
     const sender: Http = {
       send: (operation, call) => circuits[callKind(operation)].send(operation, call),
@@ -152,18 +158,23 @@ export function createHttpClients({
   }
 }
 
-type CallKind = 'reads' | 'writes' | 'tokens' | 'sign-ins' | 'registrations' | 'lookups'
+type CallKind =
+  'reads' | 'writes' | 'tokens' | 'sign-ins' | 'registrations' | 'lookups' | 'photos' | 'balances'
 
 /** They take the places of forms that sign in, and may hang where guests still get tokens. */
 const SIGN_INS: ReadonlySet<string> = new Set([logIn.id, getPasswordlessToken.id, startPasswordlessLogin.id])
 
+const PHOTOS: ReadonlySet<string> = new Set([getPhotos.id, getPhotoProduct.id, removePhoto.id])
+
 /** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Sign-ins,
- * registrations and lookups of orders have few places. */
+ * registrations, lookups of orders, photos and balances of gift cards have few places. */
 function callKind({ id, effect, path, service }: Operation): CallKind {
   if (SIGN_INS.has(id)) return 'sign-ins'
   if (id === registerCustomer.id) return 'registrations'
   if (path.startsWith('/shopper/auth/')) return 'tokens'
   if (service === 'orders') return 'lookups'
+  if (PHOTOS.has(id)) return 'photos'
+  if (id === getGiftCertificate.id) return 'balances'
   return effect === 'read' ? 'reads' : 'writes'
 }
 
