@@ -22,6 +22,8 @@ export interface CartLineView {
   readonly isUnavailable: boolean
   /** Said where the line holds more than is left. */
   readonly shortage?: Message
+  /** Why it may not be sent to where the shopper is. */
+  readonly restriction?: string
   readonly notes: readonly string[]
 }
 

@@ -8,7 +8,7 @@ interface Line {
   readonly itemId: string
   readonly upi: string
   readonly quantity: number
-  readonly notes: readonly string[]
+  readonly restriction?: string
 }
 
 export interface Shopper {

@@ -64,6 +64,7 @@ export function CartLine({ line, index, state: { pending, errors }, cart }: Cart
             {note}
           </p>
         ))}
+        {line.restriction && <p className={styles.restriction}>{line.restriction}</p>}
       </div>
       <Quantity
         line={line}

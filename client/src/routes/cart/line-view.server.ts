@@ -66,7 +66,8 @@ export async function lineView(
       price: unitPrice ?? product?.variant.salePrice ?? price,
       variant: [type, product?.variant.displaySize].filter(Boolean).join(', '),
     },
-    notes: [...lineNotes(item, now, t), ...(restriction ? [t(restriction)] : [])],
+    ...(restriction && { restriction: t(restriction) }),
+    notes: lineNotes(item, now, t),
   }
 }
 

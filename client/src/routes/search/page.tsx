@@ -24,7 +24,7 @@ export function Component() {
     <>
       {help && (
         <p>
-          {t({ code: 'search.help', message: 'Looking for help?' })} <Link to={help.href}>{help.name}</Link>
+          {t({ code: 'search.help', message: 'See also:' })} <Link to={help.href}>{help.name}</Link>
         </p>
       )}
       <ProductList list={list} empty={empty && <EmptySearch empty={empty} />} />
