@@ -2,7 +2,8 @@ import type { DeliveryZip } from '../../model/postal-address.ts'
 import { regionOfZip } from './region-of-zip.ts'
 
 // Places that get their mail from beyond the border, and islands without numbers of their own.
-const ALSO = '063NY 200VA 203VA 205VA 422TN 739TX 834WY 865UT 967AS 969MP K1AQC'
+const ALSO =
+  '035ME 063NY 200VA 203VA 205VA 422TN 452KY 592ND 636IL 717LA 739TX 831ID 834WY 845AZ 860UT 894CA 967AS 969MP 976CA 993OR K1AQC'
 
 /** Whether a zip or postal code can be of a state or province; one that is none's can be of any. */
 export function isZipOfRegion(zip: DeliveryZip, region: string): boolean {
