@@ -1,4 +1,5 @@
 import { createRateLimiter } from '../limits/rate-limiter.ts'
+import { listen } from '../listen.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
@@ -105,4 +106,21 @@ test('forms that no service has answered use nothing up', async () => {
   await shop.calm()
   const { body } = await ask().expect(200)
   expect(body.data).toEqual({ mailed: 'collector@example.com' })
+})
+
+test('who leaves before the answer has used an attempt all the same (SEC-12)', async () => {
+  const server = await listen(shop.app, '127.0.0.1', 0)
+  await shop.faults('submit-password-reset', { latencyMs: 3000, afterwards: true })
+  const ask = (signal: AbortSignal) =>
+    fetch(`${server.url}/submit-password-reset`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
+      body: new URLSearchParams({ loginEmail: 'leaving@example.com' }),
+      signal,
+    })
+  for (let time = 0; time < 3; time += 1)
+    await Promise.allSettled([ask(AbortSignal.timeout(1200))])
+  await shop.calm()
+  expect((await ask(AbortSignal.timeout(10_000))).status).toBe(429)
+  await server.close()
 })

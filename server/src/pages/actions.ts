@@ -148,7 +148,8 @@ async function run(
   const isProven = action.limit?.isFound ? result.kind === 'shown' : hasSignedIn(session, visitor.session())
   if (attempt.subject && isProven) knownDeviceFor(req, res, action, app).remember(attempt.subject)
   if (result.kind === 'refused') return refuse(res, result.retryAfterSeconds)
-  if (result.kind === 'failed') await giveBackAttempt(req, attempt, app)
+  // Who leaves may have been answered all the same.
+  if (result.kind === 'failed' && !context.signal.aborted) await giveBackAttempt(req, attempt, app)
   // What failed may have been done all the same, so the next submission repeats the same intent.
   if (result.kind !== 'failed') token?.rotate()
   if (!('errors' in result)) return result
