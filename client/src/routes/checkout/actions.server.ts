@@ -183,8 +183,8 @@ function moved(stepAndProblem: string, { context }: ActionRequest): ActionResult
   return { kind: 'moved', location: siteLink(`/checkout?step=${stepAndProblem}`, context) }
 }
 
-function refused({ code, message }: Message, field = ''): ActionResult {
-  return { kind: 'invalid', errors: { [field]: [{ code, message }] } }
+function refused({ code, message, values }: Message, field = ''): ActionResult {
+  return { kind: 'invalid', errors: { [field]: [{ code, message, ...(values && { values }) }] } }
 }
 
 /** The fields of an address of the account, while it is there, or those that were typed in. */
