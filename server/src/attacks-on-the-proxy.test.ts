@@ -189,7 +189,7 @@ const oneAddress = () => '203.0.113.1'
 
 test.each([
   ['however many addresses call, they take turns', [PATH, BASKET], newAddress, 4],
-  ['calls of one operation leave places to others', [PATH], newAddress, 2],
+  ['calls of one API leave places to others', [PATH], newAddress, 2],
   ['an address has two calls at once', [PATH, SEARCH], oneAddress, 2],
   [
     'an address reads orders, products and hits one after the other',

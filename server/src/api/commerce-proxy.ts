@@ -47,8 +47,8 @@ const LONG_AT_ONCE = 1
 /** Of all addresses together, which take turns: shares of what the services work on at once, so that the shop's own calls come first. */
 const SHARE = 2 / 3
 const LONG_SHARE = 1 / 6
-/** One operation that hangs leaves as many places to all others. */
-const OPERATION_SHARE = 1 / 3
+/** One API that hangs, as the one of sign-ins, leaves as many places to all others. */
+const API_SHARE = 1 / 3
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
@@ -57,11 +57,13 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
   const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE))
-  const queuesFor = ({ id }: Operation) => [
-    ...(isLongRead(id) ? [longQueue] : []),
-    createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(OPERATION_SHARE)),
-    queue,
-  ]
+  const apiQueues = new Map<string, QueueByVisitor>()
+  const queuesFor = ({ id, path }: Operation) => {
+    const [, api = ''] = path.split('/')
+    const apiQueue = apiQueues.get(api) ?? createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE))
+    apiQueues.set(api, apiQueue)
+    return [...(isLongRead(id) ? [longQueue] : []), apiQueue, queue]
+  }
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
     toRoute(operation, queuesFor(operation)),
   )
