@@ -108,6 +108,19 @@ test('what is more than a cart takes is named', async () => {
   expect(body.data.missing).toContain('The last of many')
 })
 
+test('where the cart has no room for all of them, what fits is added and the rest is named', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.80')
+  for (let from = 1; from <= 161; from += 40) {
+    const piece = Array.from({ length: 40 }, (_, at) => `1 A${from + at}AP`)
+    await shopper.send('/orders/buy-again', { piece }).expect(200)
+  }
+  const before = await shopper.lines()
+  const piece = Array.from({ length: 120 }, (_, at) => `1 A${201 + at}AP`)
+  const { body } = await shopper.send('/orders/buy-again', { piece }).expect(200)
+  expect(body.data.missing.length).toBeGreaterThan(0)
+  expect(await shopper.lines()).toHaveLength(before.length + body.data.added.length)
+})
+
 test('pieces are bought again ten times a minute, one order after the other', async () => {
   const shopper = newShopper(shop.app, '198.51.100.77')
   const again = () => shopper.send('/orders/buy-again', { piece: ['1 A12AP', '2 A12AP'] })

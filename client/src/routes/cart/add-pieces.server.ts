@@ -1,4 +1,11 @@
-import { parseBasketLine, quantityRange, stockMessage, type BasketLine, type Inventory } from '@wallart/sdk'
+import {
+  parseBasketLine,
+  quantityRange,
+  SdkError,
+  stockMessage,
+  type BasketLine,
+  type Inventory,
+} from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import type { AddedPieces } from '../../analytics/added-pieces.ts'
 import { cartProduct } from '../../features/add-to-cart/cart-product.ts'
@@ -87,7 +94,11 @@ async function addLines(lines: readonly BasketLine[], request: ActionRequest): P
 async function addHalves(lines: readonly BasketLine[], request: ActionRequest): Promise<AddedLines> {
   const half = Math.ceil(lines.length / 2)
   const first = await addLines(lines.slice(0, half), request)
-  const second = await addLines(lines.slice(half), request)
+  const second = await addLines(lines.slice(half), request).catch((error: unknown) => {
+    // What was added is told: another press would add it a second time.
+    if (first.lines.length === 0 || !SdkError.is(error)) throw error
+    return NOTHING
+  })
   return { lines: [...first.lines, ...second.lines], marketing: [...first.marketing, ...second.marketing] }
 }
 
