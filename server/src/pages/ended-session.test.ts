@@ -164,13 +164,18 @@ test('a customer who is signed in stays so, whatever an older page of the sign-i
   expect((await shopper.get('/api/me').expect(200)).body).toMatchObject({ isSignedIn: true })
 })
 
-test('a customer’s order whose answer was lost is not forgotten by asking for it as a guest', async () => {
+async function customerWhoseOrderWasLost() {
   const shopper = await customerAtReview()
   const { fields } = await review(shopper)
   await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
   await shopper.post('/checkout/order', fields).expect(303)
   await shop.calm()
   await endSessions()
+  return { shopper, fields }
+}
+
+test('a customer’s order whose answer was lost is not forgotten by asking for it as a guest', async () => {
+  const { shopper, fields } = await customerWhoseOrderWasLost()
   await shopper.get('/cart').expect(303)
   await shopper.post('/login/guest', { redirect: '/cart' }).expect(303)
   await shopper.post('/checkout/order', fields).expect(303).expect('location', '/cart?order=unknown')
@@ -192,12 +197,7 @@ test('an order that a session that has ended stopped is no lost order', async ()
 })
 
 test('a customer’s order whose answer was lost stays theirs, though it is sent again by a session that has ended', async () => {
-  const shopper = await customerAtReview()
-  const { fields } = await review(shopper)
-  await shop.faults('create-order', { reset: true, afterwards: true, times: 2 })
-  await shopper.post('/checkout/order', fields).expect(303)
-  await shop.calm()
-  await endSessions()
+  const { shopper, fields } = await customerWhoseOrderWasLost()
   await shopper.post('/checkout/order', fields).expect(303).expect('location', TO_SIGN_IN)
   await shopper.post('/login/guest', { redirect: '/cart' }).expect(303)
   expect((await shopper.get('/cart').expect(200)).text).not.toContain('Check my order')
