@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { pino } from 'pino'
 import { createRateLimiter } from './rate-limiter.ts'
-import { enforceRateLimit } from './enforce-rate-limit.ts'
+import { enforceRateLimit, giveBackAttempt } from './enforce-rate-limit.ts'
 
 let visitors = 0
 
@@ -111,4 +111,21 @@ test('of a line that has had its share no more addresses are counted', async () 
   const from = networksBelow('2001:db8:77:')
   for (let time = 0; time < 3000; time += 1) await enforceRateLimit(from(time), { kind: 'newsletter' }, parts)
   expect(names.size).toBeLessThan(300)
+})
+
+test('as many attempts are given back as the limit has, and none within a minute', async () => {
+  const parts = {
+    limiter: createRateLimiter(() => 3_600_000_000),
+    trustProxy: 1,
+    log: pino({ level: 'silent' }),
+  }
+  const attempt = { kind: 'contact', subject: 'jane@example.com' }
+  const req = newVisitor()
+  let admitted = 0
+  for (let time = 0; time < 30; time += 1)
+    if ((await enforceRateLimit(req, attempt, parts)).ok) {
+      admitted += 1
+      await giveBackAttempt(req, attempt, parts)
+    }
+  expect(admitted).toBe(10)
 })

@@ -89,15 +89,17 @@ export async function slowDownGuesses(
 
 const SHORT_SECONDS = 60
 
-/** Gives back an attempt that no service has answered; within a minute it counts all the same. */
+/**
+ * Gives back an attempt that no service has answered. Within a minute it counts all the same, and only as many are given
+ * back as the limit has: a letter may have been sent.
+ */
 export async function giveBackAttempt(
   req: IncomingMessage,
   attempt: Attempt,
   { limiter, trustProxy }: Pick<LimitContext, 'limiter' | 'trustProxy'>,
 ): Promise<void> {
-  for (const { name, rates = [] } of countersOf(req, attempt, trustProxy))
-    await limiter.giveBack(
-      name,
-      rates.filter(({ seconds }) => seconds > SHORT_SECONDS),
-    )
+  for (const { name, rates = [] } of countersOf(req, attempt, trustProxy)) {
+    const longRates = rates.filter(({ seconds }) => seconds > SHORT_SECONDS)
+    if ((await limiter.take(`${name}, given back`, longRates)).ok) await limiter.giveBack(name, longRates)
+  }
 }
