@@ -55,6 +55,8 @@ export const setShipping = step('shipping', ['saved', ...ADDRESS_FIELDS], async 
   const chosen = await chosenAddress(request)
   if (!chosen) return refused(ADDRESS_GONE, 'saved')
   const checked = validateCustomerAddress(chosen)
+  const [issue] = checked.ok ? [] : checked.error
+  if (issue && fields.get('saved')) return refused(issue, 'saved')
   if (!checked.ok) return invalid(checked.error)
   const restriction = await canadaProblem(basket, checked.value.country, request)
   if (restriction) return refused(restriction, fields.get('saved') ? '' : 'country')

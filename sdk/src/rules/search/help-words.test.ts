@@ -31,6 +31,9 @@ test.each([
   ...rows('/help/size-and-hanging-guide', 'taille|tailles|accrochage'),
   ...rows('/orders', 'track my order|where is my order|dónde está mi pedido|où est ma commande'),
   ['return policy', '/help/shippingreturns'],
+  ['Where is my order?', '/orders'],
+  ['¿Dónde está mi pedido?', '/orders'],
+  ...rows(GIFT_CARD_LINK, 'gift-card|certificat-cadeau|bon cadeau|certificado de regalo'),
   ...rows(GIFT_CARD_LINK, 'gift card|gift cards|giftcard|gift certificate|voucher|tarjeta de regalo'),
   ...rows(GIFT_CARD_LINK, 'tarjetas regalo|carte-cadeau|cartes cadeaux|chèque-cadeau'),
   ...rows(

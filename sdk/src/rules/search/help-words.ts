@@ -51,7 +51,7 @@ const HELP_PAGES: readonly (HelpPage & { readonly words: RegExp })[] = [
     path: GIFT_CARD_LINK,
     name: { code: 'help-page.gift-cards', message: 'Gift Cards' },
     words:
-      /gift ?(cards?|certificates?|vouchers?)|vouchers?|tarjetas? (de )?regalo|cartes?[ -]cadeaux?|cheques?[ -]cadeaux?/,
+      /gift ?(cards?|certificates?|vouchers?)|vouchers?|tarjetas? (de )?regalo|(cartes?|cheques?|certificats?|bons?) cadeaux?|certificados? de regalo/,
   },
   {
     path: '/frame-my-photos',
@@ -73,7 +73,11 @@ const HELP_PAGES: readonly (HelpPage & { readonly words: RegExp })[] = [
 
 /** The page that a search is about which works cannot answer; none for a search for works. */
 export function helpPageFor(term: string): HelpPage | undefined {
-  const text = term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  const plain = term
+    .normalize('NFD')
+    .replaceAll(/[\p{M}¿?¡!.]/gu, '')
+    .toLowerCase()
+  const text = plain.trim().replaceAll(/[\s-]+/g, ' ')
   const page = HELP_PAGES.find(({ words }) => new RegExp(`^(?:${words.source})$`).test(text))
   return page && { path: page.path, name: page.name }
 }

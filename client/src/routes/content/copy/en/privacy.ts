@@ -16,7 +16,7 @@ We do not sell what we know about you. We do not keep card numbers or security c
 
 ## Cookies
 
-We set cookies that the shop needs: one that keeps your session, one for your zip or postal code, and, once you have signed in or looked up an order, ones by which we know your device again. One more, for a year, lets us recommend works like those you looked at; logging out removes it, and with *Do Not Track* or *Global Privacy Control* it is never set. All but the zip code are sealed so that only we can read them.
+We set cookies that the shop needs: one that keeps your session, one for your zip or postal code, and, once you have signed in, ordered or looked up an order, ones by which we know your device and your last order again. One more, for a year, lets us recommend works like those you looked at; logging out removes it, and with *Do Not Track* or *Global Privacy Control* it is never set. What names you is sealed so that only we can read it.
 
 ## Who helps us
 

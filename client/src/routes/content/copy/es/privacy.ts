@@ -16,7 +16,7 @@ No vendemos lo que sabemos de ti. No guardamos números de tarjeta ni códigos d
 
 ## Cookies
 
-Ponemos las que la tienda necesita: una guarda tu sesión, otra tu código postal y otras reconocen tu dispositivo cuando has iniciado sesión o buscado un pedido. Una más, durante un año, nos permite recomendarte obras parecidas a las que has visto; al cerrar la sesión se borra, y con *Do Not Track* o *Global Privacy Control* nunca se pone. Salvo la del código postal, todas van selladas para que solo nosotros podamos leerlas.
+Ponemos las que la tienda necesita: una guarda tu sesión, otra tu código postal y otras reconocen tu dispositivo y tu último pedido cuando has iniciado sesión, comprado o buscado un pedido. Una más, durante un año, nos permite recomendarte obras parecidas a las que has visto; al cerrar la sesión se borra, y con *Do Not Track* o *Global Privacy Control* nunca se pone. Lo que te nombra va sellado para que solo nosotros podamos leerlo.
 
 ## Quién nos ayuda
 

@@ -16,7 +16,7 @@ Nous ne vendons pas ce que nous savons de vous. Nous ne gardons ni numéro de ca
 
 ## Témoins
 
-Nous déposons ceux dont la boutique a besoin : l’un garde votre session, l’autre votre code postal, et d’autres reconnaissent votre appareil une fois que vous avez ouvert une session ou retrouvé une commande. Un dernier, pour un an, nous permet de recommander des œuvres proches de celles que vous avez regardées; la fermeture de session l’efface, et avec *Do Not Track* ou *Global Privacy Control* il n’est jamais déposé. Sauf le code postal, tous sont scellés pour que nous seuls puissions les lire.
+Nous déposons ceux dont la boutique a besoin : l’un garde votre session, l’autre votre code postal, et d’autres reconnaissent votre appareil et votre dernière commande une fois que vous avez ouvert une session, commandé ou retrouvé une commande. Un dernier, pour un an, nous permet de recommander des œuvres proches de celles que vous avez regardées; la fermeture de session l’efface, et avec *Do Not Track* ou *Global Privacy Control* il n’est jamais déposé. Ce qui vous nomme est scellé pour que nous seuls puissions le lire.
 
 ## Qui nous aide
 
