@@ -275,6 +275,8 @@ test('answers that some addresses do not read fill no memory and keep no other a
 
 const SIGN_IN = '/proxy/commerce/shopper/auth/v1/organizations/f_ecom_wallart/oauth2/login'
 
+const TOKEN = SIGN_IN.replace('login', 'token')
+
 const signIn = (app: RequestListener, from: number) =>
   request(app)
     .post(SIGN_IN)
@@ -329,6 +331,15 @@ test('guesses that are slowed down hold no place', async () => {
   close()
 })
 
+test('what a guess says is short', async () => {
+  const { app, close } = await proxyBefore(refuseSignIns)
+  const { status } = await signIn(app, 1)
+    .type('form')
+    .send({ usid: 'x'.repeat(9000) })
+  expect(status).toBe(413)
+  close()
+})
+
 test('bodies that wait for their turns have an end together', async () => {
   const { app, close } = await proxyBefore(() => {}, { OWN_PAGES_AT_ONCE: '6' })
   const ended = new AbortController()
@@ -337,7 +348,7 @@ test('bodies that wait for their turns have an end together', async () => {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   const send = async (_: unknown, from: number) => {
-    const { status, headers } = await fetch(url + SIGN_IN, {
+    const { status, headers } = await fetch(url + TOKEN, {
       method: 'POST',
       headers: { 'x-forwarded-for': `203.0.113.${from}`, 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ usid: 'x'.repeat(98_000) }),

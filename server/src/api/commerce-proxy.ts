@@ -7,7 +7,7 @@ import { requestContext } from '../front/request-context.ts'
 import { createQueueByVisitor, QueueFullError, type QueueByVisitor } from '../limits/queue-by-visitor.ts'
 import { runInQueues } from '../limits/run-in-queues.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
-import { enforceRateLimit, slowDownGuesses } from '../limits/enforce-rate-limit.ts'
+import { enforceRateLimit, slowDownGuesses, type Attempt } from '../limits/enforce-rate-limit.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 import { splitQuery } from '../split-query.ts'
 import {
@@ -37,6 +37,8 @@ const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
+/** Of a call that is slowed down: its body is read at once, and takes twenty times its room. */
+const MAX_GUESS_BYTES = 8192
 /** Of all bodies that wait for their turns. */
 const MAX_WAITING_BYTES = 16 * 1024 ** 2
 const TIMEOUT_MS = 10_000
@@ -94,6 +96,8 @@ export function commerceProxy(app: AppContext): RequestHandler {
       canLeadTo: location => canLeadTo(location, req.headers.host),
     }
     const bytes = Buffer.isBuffer(req.body) ? req.body.length : 0
+    if (bytes > MAX_GUESS_BYTES && isSlowedDown(route.operation))
+      return problemJson(res, 413, 'The body is too large.')
     if (waitingBytes + bytes > MAX_WAITING_BYTES) return refuseBusyCall(res)
     waitingBytes += bytes
     try {
@@ -148,9 +152,14 @@ interface Target {
 }
 
 async function slowDown(req: Request, operation: string, app: AppContext): Promise<void> {
-  if (!isSlowedDown(operation)) return
+  // The body itself is not held while its guess waits.
+  const guess = isSlowedDown(operation) ? readGuess(req, operation) : undefined
+  if (guess) await slowDownGuesses(req, guess, app)
+}
+
+function readGuess(req: Request, operation: string): Attempt | undefined {
   const read = readProxyBody(req)
-  if ('body' in read) await slowDownGuesses(req, proxyAttempt(operation, req, read.body?.content), app)
+  return 'body' in read ? proxyAttempt(operation, req, read.body?.content) : undefined
 }
 
 // What a body becomes takes twenty times its room, so that it is read no sooner than it is sent on.
