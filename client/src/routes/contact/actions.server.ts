@@ -9,8 +9,8 @@ import type { Action } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 
-/** A character takes up to nine bytes; some messages that are too long come back to be shortened. */
-const MAX_BYTES = 4 * 9 * CONTACT_MESSAGE_MAX
+/** A character takes up to nine bytes; a message that is twice as long comes back to be shortened. */
+const MAX_BYTES = 2 * 9 * CONTACT_MESSAGE_MAX
 
 export const sendMessage: Action = {
   path: '/help/contact',
