@@ -60,7 +60,11 @@ export async function coldRows(startShop, products, folder) {
       shop,
       SORTS.flatMap(sort => WARM_UP_LISTS.flatMap(category => listPaths(category, sort))),
     )
-    const lists = await loadAll(shop, listPaths('subjects'))
+    // As many that a collection of garbage, which may fall into any of them, does not decide.
+    const lists = await loadAll(
+      shop,
+      SORTS.flatMap(sort => listPaths('subjects', sort)),
+    )
     const searched = searchPaths(products)
     await loadAll(shop, searched.slice(0, SEARCHES))
     const searches = await loadAll(shop, searched.slice(SEARCHES, 2 * SEARCHES))
