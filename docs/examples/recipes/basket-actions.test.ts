@@ -86,7 +86,7 @@ test('an upgrade puts the better line in and takes the old one out', async () =>
   const three = sampleBasketItem({ quantity: 3 })
   const { service, variant, writes } = setup({
     'GET /customers/{id}/baskets': reply({ total: 1, baskets: [sampleBasket({ productItems: [three] })] }),
-    'GET /baskets/{id}': reply(sampleBasket({ productItems: [three] })),
+    'GET /baskets/{id}': reply(sampleBasket({ productItems: [three, better] })),
     'POST /baskets/{id}/items': reply(sampleBasket({ productItems: [three, better] })),
     'DELETE /baskets/{id}/items/{itemId}': reply(sampleBasket({ productItems: [better] })),
   })

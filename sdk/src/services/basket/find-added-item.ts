@@ -18,6 +18,6 @@ export function findAddedItem(
   return grown.findLast(({ item }) => matchesLine(item, line)) ?? grown.at(-1)
 }
 
-function matchesLine(item: BasketItem, line: Pick<BasketLine, 'productId' | 'upi'>): boolean {
+export function matchesLine(item: BasketItem, line: Pick<BasketLine, 'productId' | 'upi'>): boolean {
   return item.productId === line.productId && (!line.upi || !item.upi || item.upi === line.upi)
 }

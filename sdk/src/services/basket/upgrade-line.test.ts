@@ -45,6 +45,39 @@ test('when neither line can be taken out, both stay and the log knows', async ()
   expect(shop.messages).toEqual(['both lines of an upgrade are in the basket'])
 })
 
+test.each<[string, string, readonly string[]]>([
+  ['whose old line stays', 'DELETE baskets/b0/items/line-p1', ['p1']],
+  ['to what is there already', 'DELETE baskets/b0/items/line-p1', ['p1', 'p2']],
+  ['of which both lines stay', 'DELETE', ['p1']],
+])('an upgrade %s is done when it is sent again under the same key', async (_, failing, had) => {
+  const shop = giveBasket(createBasketShop(), ...had)
+  const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+  shop.fault = call => (call.startsWith(failing) ? 'unavailable' : undefined)
+  for (let press = 1; press <= 2; press++) await expect(upgrade()).rejects.toMatchObject({ code: 'server' })
+  shop.fault = () => undefined
+  expect(await upgrade()).toMatchObject({ ok: true, value: { item: { productId: 'p2' } } })
+  expect(quantitiesById(shop)).toEqual({ p2: had.length })
+})
+
+test('an upgrade whose addition was done without an answer is finished under the same key', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  planFaults(shop, 'POST', 'lost', 'lost')
+  const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+  await expect(upgrade()).rejects.toMatchObject({ code: 'network' })
+  expect(await upgrade()).toMatchObject({ ok: true, value: { item: { itemId: 'line-p2', quantity: 1 } } })
+  expect(quantitiesById(shop)).toEqual({ p2: 1 })
+})
+
+test('an upgrade whose old line was taken out without an answer is done', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  planFaults(shop, 'DELETE', 'lost', 'lost')
+  expect(await shop.service.upgrade('line-p1', line('p2'))).toMatchObject({
+    ok: true,
+    value: { basket: { productItems: [{ productId: 'p2' }] } },
+  })
+  expect(quantitiesById(shop)).toEqual({ p2: 1 })
+})
+
 test('an upgrade whose add fails leaves the old line where it is', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
   planFaults(shop, 'POST', 'conflict', 'conflict')

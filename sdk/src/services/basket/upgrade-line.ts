@@ -5,7 +5,7 @@ import type { Message, Result } from '../../model/message.ts'
 import { ITEM_NOT_IN_CART } from '../../rules/texts/cart-texts.ts'
 import { withFallback } from '../fallback/with-fallback.ts'
 import type { ServiceOptions } from '../service-options.ts'
-import { findAddedItem, type AddedItem } from './find-added-item.ts'
+import { findAddedItem, matchesLine, type AddedItem } from './find-added-item.ts'
 import type { BasketStore } from './basket-store.ts'
 import { changeBasket, removeLine } from './change-basket.ts'
 import { recoverBasket } from './recover-basket.ts'
@@ -22,13 +22,20 @@ export type UpgradeOutcome = Result<
 export interface UpgradeDependencies extends ServiceOptions {
   readonly client: BasketsClient
   readonly store: BasketStore
+  /** Makes a key that was never used. */
+  readonly newKey: () => string
 }
 
 interface AddedLine extends AddedItem {
   readonly basket: Basket
+  /** The key that has added it. */
+  readonly key: string
 }
 
-/** Puts the new line in and takes the old one out; when that fails the new one is taken out again. */
+/**
+ * Puts the new line in and takes the old one out; when that fails the new one is taken out again. The same key may be
+ * sent after any failure.
+ */
 export async function upgradeLine(
   dependencies: UpgradeDependencies,
   key: string,
@@ -44,37 +51,54 @@ export async function upgradeLine(
   if (!added) return { ok: false, error: ITEM_NOT_IN_CART }
   const { item } = added
   try {
-    const basket = await removeOldLine(dependencies, key, itemId, added)
+    const basket = await removeOldLine(dependencies, itemId, added)
     return { ok: true, value: { basket: basket ?? added.basket, item: currentItem(basket, item) } }
   } catch (error) {
-    await rollBack(dependencies, key, added)
+    const basket = await withFallback(() => store.read(), undefined, dependencies, NOT_READ)
+    if (basket && !hasLine(basket, itemId))
+      return { ok: true, value: { basket, item: currentItem(basket, item) } }
+    if (basket) await rollBack(dependencies, added)
     throw error
   }
 }
 
+const NOT_READ = 'the basket of an upgrade could not be read'
+
 async function addNewLine(
-  { client, store }: UpgradeDependencies,
-  idempotencyKey: string,
+  dependencies: UpgradeDependencies,
+  key: string,
   itemId: string,
   line: BasketLine,
 ): Promise<AddedLine | undefined> {
+  const { client, store, newKey } = dependencies
   const before = await store.read()
-  if (!before?.productItems.some(item => item.itemId === itemId)) return undefined
-  const basket = store.adopt(
-    await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey })),
-  )
-  const addedItem = findAddedItem(before, basket, line)
-  if (addedItem) return { ...addedItem, basket }
+  if (!before || !hasLine(before, itemId)) return undefined
+  // The first key may have added a line that was taken out again since.
+  for (const idempotencyKey of [key, `${key}.${newKey()}`]) {
+    const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey }))
+    const basket = store.adopt(
+      await withFallback(() => client.get(before.basketId), answer, dependencies, NOT_READ),
+    )
+    const addedItem = findAddedItem(before, basket, line) ?? findAddedBefore(answer, basket, line)
+    if (addedItem) return { ...addedItem, basket, key: idempotencyKey }
+  }
   const issue = { pointer: '/productItems', message: 'lacks the added line' }
   throw new ContractError([issue], { operation: 'add-basket-items' })
+}
+
+/** A line that an earlier request under the same key has added, and that is still there. */
+function findAddedBefore(answer: Basket, basket: Basket, line: BasketLine): AddedItem | undefined {
+  const added = answer.productItems.findLast(item => matchesLine(item, line))
+  const item = basket.productItems.find(each => each.itemId === added?.itemId)
+  if (!added || !item || item.quantity < added.quantity) return undefined
+  return { item, quantityBefore: item.quantity - line.quantity }
 }
 
 // An upgrade to the same product lands in the old line itself, of which only the new pieces stay.
 function removeOldLine(
   dependencies: UpgradeDependencies,
-  key: string,
   itemId: string,
-  { item, quantityBefore }: AddedItem,
+  { key, item, quantityBefore }: AddedLine,
 ): Promise<Basket | undefined> {
   if (item.itemId === itemId)
     return setQuantity(dependencies, `${key}.remove`, item, item.quantity - quantityBefore)
@@ -85,8 +109,7 @@ function removeOldLine(
 
 async function rollBack(
   dependencies: UpgradeDependencies,
-  key: string,
-  { item, quantityBefore }: AddedItem,
+  { key, item, quantityBefore }: AddedLine,
 ): Promise<void> {
   await withFallback(
     () => setQuantity(dependencies, `${key}.undo`, item, quantityBefore),
@@ -106,6 +129,9 @@ function setQuantity(
     ? changeBasket(store, key, (basketId, options) => client.updateItem(basketId, itemId, quantity, options))
     : removeLine(store, key, itemId, (basketId, options) => client.removeItem(basketId, itemId, options))
 }
+
+const hasLine = ({ productItems }: Basket, itemId: string) =>
+  productItems.some(item => item.itemId === itemId)
 
 function currentItem(basket: Basket | undefined, item: BasketItem): BasketItem {
   return basket?.productItems.find(({ itemId }) => itemId === item.itemId) ?? item
