@@ -44,6 +44,38 @@ test('fields are sent as a form', async () => {
   expect(await answer.text()).toBe('a=1+2')
 })
 
+const PHOTO = new Uint8Array(200_000).map((_, at) => at % 251)
+
+test.each<[string, () => BodyInit, string | undefined]>([
+  ['a Blob', () => new Blob([PHOTO]), '200000'],
+  ['a stream', () => new Blob([PHOTO]).stream(), undefined],
+  ['bytes', () => PHOTO, undefined],
+])('a file is sent that is %s', async (_, file, length) => {
+  let sent: string | undefined
+  const chunks: Buffer[] = []
+  const url = await service((req, res) => {
+    sent = req.headers['content-length']
+    req.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => res.end())
+  })
+  await nodeTransport(url, { method: 'POST', body: file(), duplex: 'half' })
+  expect([sent, Buffer.concat(chunks).equals(PHOTO)]).toEqual([length, true])
+})
+
+test('a file that cannot be read to its end fails its request', async () => {
+  const url = await service((req, res) => void req.on('end', () => res.end()).resume())
+  const body = new ReadableStream({ pull: controller => controller.error(new Error('the disk is gone')) })
+  await expect(nodeTransport(url, { method: 'POST', body, duplex: 'half' })).rejects.toThrow(
+    'the disk is gone',
+  )
+})
+
+test('an answer comes though its file was not read', async () => {
+  const url = await service((_req, res) => void res.writeHead(413, { connection: 'close' }).end('too large'))
+  const file = new Blob([new Uint8Array(5_000_000)])
+  const { status } = await nodeTransport(url, { method: 'POST', body: file })
+  expect(status).toBe(413)
+})
+
 test('what comes compressed is unpacked', async () => {
   const url = await service((_req, res) =>
     res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"a":1}')),
