@@ -80,7 +80,11 @@ async function pingService(
   const started = now()
   const { origin } = new URL(url)
   const address = url.replace(/\/$/, '') + probe.path
-  const signal = AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)])
+  // By a timer, which holds it: a timeout that is combined with another signal may be collected as garbage first.
+  const late = new AbortController()
+  const onTimeout = () => late.abort(new DOMException('no answer', 'TimeoutError'))
+  const timer = setTimeout(onTimeout, TIMEOUT_MS)
+  const signal = AbortSignal.any([outer, late.signal])
   try {
     const { status, headers, body } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal })
     const ms = now() - started
@@ -100,6 +104,8 @@ async function pingService(
     if (ended.aborted) throw error
     const failure = outer.aborted ? 'no answer until the end of --timeout' : networkFailureText(error)
     return { name, origin, reachable: false, failure, ms: now() - started }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -20,6 +20,7 @@ import {
 } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
 import { readBytes } from './read-bytes.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 const PROXY_PATH = '/proxy/commerce'
 
@@ -221,19 +222,16 @@ async function forward(
   })
   const { id } = requestContext(req)
   // Who leaves has the turn until the service has answered: it works the call to its end all the same.
-  const answer = await fetch(address, {
+  const limit = createTimeLimit(TIMEOUT_MS)
+  const { answer, bytes } = await fetchBytes(address, limit.signal, {
     method: req.method,
     headers: {
       ...Object.fromEntries(headers),
       ...(body && { 'content-type': body.type }),
       'correlation-id': id,
     },
-    redirect: 'manual',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body && { body: body.text }),
-  })
-  const bytes = await readBytes(answer, MAX_ANSWER_BYTES)
+  }).finally(limit.stop)
   const location = answer.headers.get('location')
   if (location !== null && !canLeadTo(location))
     return problemJson(res, 502, 'The commerce API leads to an address that is no partner’s.')
@@ -245,4 +243,9 @@ async function forward(
   // RFC 9110, 8.6: a 204 has none.
   if (answer.status !== 204) res.set('content-length', String(bytes.length))
   res.end(bytes)
+}
+
+async function fetchBytes(address: string, signal: AbortSignal, options: RequestInit) {
+  const answer = await fetch(address, { ...options, signal, redirect: 'manual', credentials: 'omit' })
+  return { answer, bytes: await readBytes(answer, MAX_ANSWER_BYTES, signal) }
 }

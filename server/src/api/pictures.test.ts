@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import express from 'express'
 import { pino } from 'pino'
@@ -47,6 +49,7 @@ beforeAll(async () => {
       name === 'closed' && requests.length > 1 ? [200, PICTURE] : (TROUBLES[name] ?? [200, PICTURE])
     const body = name === 'bomb' ? bomb : 'a picture'
     if (name === 'slow' || name === PHOTO) slow.push(res)
+    else if (name === 'stalled') res.writeHead(status, headers).flushHeaders()
     else setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
@@ -130,11 +133,26 @@ test('an image host that cannot be reached is told with its cause, once a minute
 const openImpatient = (answerMs = 1000) =>
   express()
     .use(withRequestContext)
-    .use(pictures({ imageSource: source, trustProxy: 1, metrics: createMetrics(), log }, answerMs))
+    .use(pictures({ imageSource: source, trustProxy: 1, metrics: createMetrics(), log }, { answerMs }))
 
 function endSlow(): void {
   for (const res of slow.splice(0)) res.end()
 }
+
+test('pictures that begin and never end give their places back, and count as a host that hangs', async () => {
+  const limits = { answerMs: 100, bodyMs: 200 }
+  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
+  const impatient = express().use(withRequestContext).use(pictures(context, limits))
+  setFlagsFromString('--expose-gc')
+  const collecting = setInterval(() => runInNewContext('gc')(), 20)
+  const page = Array.from({ length: 12 }, (_, at) =>
+    request(impatient).get(`/img/stalled.avif?artWidth=${at}`).set('x-forwarded-for', `203.0.113.${at}`),
+  )
+  expect(new Set((await Promise.all(page)).map(({ status }) => status))).toEqual(new Set([503]))
+  clearInterval(collecting)
+  expect(requests.length).toBeLessThan(8)
+  await request(impatient).get('/img/A12.avif').expect(200)
+})
 
 test('while the image host hangs one picture at a time is sent to it, and the others are soon told', async () => {
   const impatient = openImpatient(100)

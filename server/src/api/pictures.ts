@@ -7,9 +7,11 @@ import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
 import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { runInQueues } from '../limits/run-in-queues.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { splitQuery } from '../split-query.ts'
 import { readBytes } from './read-bytes.ts'
+import { createTimeLimit } from './time-limit.ts'
 
 interface Picture {
   readonly status: number
@@ -21,7 +23,10 @@ const CACHE_BYTES = 64 * 1024 ** 2
 const MAX_PICTURE_BYTES = 8 * 1024 ** 2
 /** Pictures that wait hold the browser's connections, and scripts and carts behind them. */
 const ANSWER_MS = 8000
-const WHOLE_MS = 30_000
+/** From the head on. */
+const BODY_MS = 15_000
+/** A connection without an answer ends after 35 s. */
+const WAIT_MS = 20_000
 
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
@@ -54,9 +59,14 @@ const PROBE_MS = 1000
 
 type PicturesContext = Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>
 
+interface PictureTimes {
+  readonly answerMs: number
+  readonly bodyMs: number
+}
+
 export function pictures(
   { imageSource: source, trustProxy, metrics, log }: PicturesContext,
-  answerMs = ANSWER_MS,
+  { answerMs = ANSWER_MS, bodyMs = BODY_MS }: Partial<PictureTimes> = {},
 ): RequestHandler {
   const cache = new LRUCache<string, Picture>({
     maxSize: CACHE_BYTES,
@@ -82,26 +92,28 @@ export function pictures(
   async function fetchPublic(address: string): Promise<Picture> {
     if (isHanging && probe) throw new Error('the image host does not answer')
     const startedAt = performance.now()
-    const fetching = fetchMeasured(address, () => {
-      answeredAt = performance.now()
-      isHanging = false
-    })
+    const fetching = fetchMeasured(address)
     if (isHanging) probe = fetching.catch(() => {}).finally(() => (probe = undefined))
+    let isLate = false
     try {
       return await fetching
     } catch (error) {
-      if (isTimeout(error) && answeredAt < startedAt) isHanging = true
+      isLate = isTimeout(error)
       throw error
+    } finally {
+      if (!isLate) {
+        answeredAt = performance.now()
+        isHanging = false
+      } else if (answeredAt < startedAt) isHanging = true
     }
   }
 
-  async function fetchMeasured(address: string, onAnswer = () => {}): Promise<Picture> {
+  async function fetchMeasured(address: string): Promise<Picture> {
     const startedAt = performance.now()
     let status = 'network'
     try {
-      return await fetchPicture(address, answerMs, answer => {
+      return await fetchPicture(address, { answerMs, bodyMs }, answer => {
         status = String(answer)
-        onAnswer()
       })
     } catch (error) {
       logFailure(error)
@@ -134,7 +146,7 @@ export function pictures(
       const loadPublic = async () => {
         // A host that is back has answered by then.
         if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
-        return queue.run(visitor, signal, load)
+        return runInQueues([queue], visitor, { signal, waitMs: WAIT_MS }, load)
       }
       const { status, headers, bytes } = isPrivate
         ? await photoQueue.run(visitor, signal, () => fetchMeasured(address))
@@ -174,14 +186,21 @@ const isTimeout = (error: unknown) => Object(error).name === 'TimeoutError'
 
 async function fetchPicture(
   address: string,
-  answerMs: number,
+  { answerMs, bodyMs }: PictureTimes,
   onStatus: (status: number) => void,
 ): Promise<Picture> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('no answer', 'TimeoutError')), answerMs)
-  const signal = AbortSignal.any([late.signal, AbortSignal.timeout(WHOLE_MS)])
-  const answer = await requestPicture(address, signal).finally(() => clearTimeout(timer))
-  onStatus(answer.status)
+  const limit = createTimeLimit(answerMs)
+  try {
+    const answer = await requestPicture(address, limit.signal)
+    onStatus(answer.status)
+    limit.start(bodyMs)
+    return await readPicture(answer, limit.signal)
+  } finally {
+    limit.stop()
+  }
+}
+
+async function readPicture(answer: Response, signal: AbortSignal): Promise<Picture> {
   if (MISSING_STATUSES.has(answer.status)) {
     await answer.body?.cancel()
     return {
@@ -195,7 +214,7 @@ async function fetchPicture(
     await answer.body?.cancel()
     throw new Error(`the image host answered ${answer.status} ${type}`)
   }
-  const bytes = await readBytes(answer, MAX_PICTURE_BYTES)
+  const bytes = await readBytes(answer, MAX_PICTURE_BYTES, signal)
   const headers = FORWARDED_HEADERS.flatMap(name => {
     const value = answer.headers.get(name)
     return value ? [[name, value] as const] : []
