@@ -206,6 +206,21 @@ test('an order of gift cards opens an account for who paid', async () => {
   expect(headers['location']).toBe('/account')
 })
 
+test('a customer’s order of gift cards alone offers nothing to buy again', async () => {
+  const { post, main } = newBrowser()
+  await post('/login', { email: 'ada@example.com', password: 'Gallery2026!' }).expect(303)
+  const offersAgain = async (path: string) => (await main(path))?.innerHTML.includes('/buy-again')
+  expect(await offersAgain('/account/orders')).toBe(true)
+  await post(PAGE, GIFT).expect(303)
+  await post('/checkout/contact', { email: 'ada@example.com' })
+  await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
+  const [orderNumber = ''] = /W\d{9}/.exec(await placeOrder({ post, main })) ?? []
+  const [newest] = (await main('/account/orders'))?.querySelectorAll('li:has(h2)') ?? []
+  expect(newest?.textContent).toContain(orderNumber)
+  expect(newest?.innerHTML).not.toContain('/buy-again')
+  expect(await offersAgain(`/account/orders/${orderNumber}`)).toBe(false)
+})
+
 test('an order that a gift card and a card pay names both, in the page and to who looks it up', async () => {
   const code = await buyGiftCard()
   const { post, main } = newBrowser()

@@ -20,13 +20,15 @@ export function Component() {
         <Link to="/account/orders">{t({ code: 'orders.all', message: 'All orders' })}</Link>
       </p>
       <OrderDetail order={order} />
-      <div className={styles.again}>
-        <BuyAgain
-          orderNumber={orderNumber}
-          path="/account/orders/buy-again"
-          fields={[['order', orderNumber]]}
-        />
-      </div>
+      {order.shipments.some(({ items }) => items.some(({ upi }) => upi)) && (
+        <div className={styles.again}>
+          <BuyAgain
+            orderNumber={orderNumber}
+            path="/account/orders/buy-again"
+            fields={[['order', orderNumber]]}
+          />
+        </div>
+      )}
     </AccountPage>
   )
 }

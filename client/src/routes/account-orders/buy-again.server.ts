@@ -24,13 +24,13 @@ export const buyAgain: Action = {
   }),
 }
 
-// The cart takes a work of two lines once, by one key.
+// The cart takes a work of two lines once, by one key. A gift card is bought with its own words.
 function piecesOf({ items }: CustomerOrder): readonly OrderedPiece[] {
   const pieces = new Map<string, OrderedPiece>()
-  for (const { upi = '', productName, description = '', quantity } of items) {
+  for (const { upi, productName, description = '', quantity } of items) {
+    if (!upi) continue
     const name = productName ?? description
-    const key = upi || name
-    pieces.set(key, { upi, name, quantity: quantity + (pieces.get(key)?.quantity ?? 0) })
+    pieces.set(upi, { upi, name, quantity: quantity + (pieces.get(upi)?.quantity ?? 0) })
   }
   return [...pieces.values()]
 }

@@ -43,5 +43,6 @@ function orderEntry(order: CustomerOrder, { context, t }: Pick<PageRequest, 'con
     count: t(orderItemCount(itemCount)),
     total: order.total ? formatMoney(order.total, context.locale.id) : '',
     imageIds: items.flatMap(({ imageUrl }) => imageIdFromUrl(imageUrl) || []).slice(0, MAX_PICTURES),
+    hasPieces: order.items.some(({ upi }) => upi),
   }
 }

@@ -9,7 +9,7 @@ import styles from './order-card.module.css'
 import type { OrderEntry } from './orders-view.ts'
 
 export function OrderCard({ order }: { readonly order: OrderEntry }) {
-  const { orderNumber, date, status, tone, count, total, imageIds } = order
+  const { orderNumber, date, status, tone, count, total, imageIds, hasPieces } = order
   const t = useTranslate()
   const wall = useGalleryWall()
   return (
@@ -38,11 +38,13 @@ export function OrderCard({ order }: { readonly order: OrderEntry }) {
           />
         ))}
       </div>
-      <BuyAgain
-        orderNumber={orderNumber}
-        path="/account/orders/buy-again"
-        fields={[['order', orderNumber]]}
-      />
+      {hasPieces && (
+        <BuyAgain
+          orderNumber={orderNumber}
+          path="/account/orders/buy-again"
+          fields={[['order', orderNumber]]}
+        />
+      )}
     </li>
   )
 }

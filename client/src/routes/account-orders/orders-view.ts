@@ -9,6 +9,8 @@ export interface OrderEntry {
   readonly count: string
   readonly total: string
   readonly imageIds: readonly string[]
+  /** Gift cards alone are not bought again: each is for another one. */
+  readonly hasPieces: boolean
 }
 
 export interface OrdersView {
