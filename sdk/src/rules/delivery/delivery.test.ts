@@ -91,7 +91,7 @@ test.each([
   ['2026-03-02T12:00:00Z', 'Arrives Thu, Mar 5 to Mon, Mar 9'],
   ['2026-03-06T23:59:59Z', 'Arrives Wed, Mar 11 to Fri, Mar 13'],
   ['2026-03-07T00:00:00Z', 'Arrives Wed, Mar 11 to Fri, Mar 13'],
-  ['2025-12-29T08:00:00Z', 'Arrives Thu, Jan 1 to Mon, Jan 5'],
+  ['2025-12-29T08:00:00Z', 'Arrives Fri, Jan 2 to Tue, Jan 6'],
   // Still Monday where the shop is.
   ['2026-03-03T04:30:00Z', 'Arrives Thu, Mar 5 to Mon, Mar 9'],
 ])('what is ordered at %s: %s', (now, message) => {
@@ -103,7 +103,18 @@ test.each([
   ['2026-11-27T12:00:00Z', 2, '2026-12-01'],
   ['2026-11-28T12:00:00Z', 2, '2026-12-01'],
   ['2026-12-01T01:07:00Z', 1, '2026-12-01'],
-  ['2026-12-31T18:00:00Z', 1, '2027-01-01'],
+  // New Year's Day, Memorial Day, Independence Day, Labor Day, Thanksgiving and Christmas.
+  ['2026-12-31T18:00:00Z', 1, '2027-01-04'],
+  ['2026-05-22T12:00:00Z', 1, '2026-05-26'],
+  ['2027-05-28T12:00:00Z', 1, '2027-06-01'],
+  ['2026-05-15T12:00:00Z', 1, '2026-05-18'],
+  ['2027-05-31T12:00:00Z', 4, '2027-06-04'],
+  ['2025-07-03T12:00:00Z', 1, '2025-07-07'],
+  ['2026-09-04T12:00:00Z', 1, '2026-09-08'],
+  ['2026-09-11T12:00:00Z', 1, '2026-09-14'],
+  ['2026-11-25T12:00:00Z', 1, '2026-11-27'],
+  ['2026-11-18T12:00:00Z', 1, '2026-11-19'],
+  ['2026-12-18T12:00:00Z', 5, '2026-12-28'],
 ])('what is ordered at %s and takes %i business days is there on %s', (ordered, count, day) => {
   expect(dayAfterBusinessDays(Date.parse(ordered), count)).toBe(day)
 })
