@@ -5,6 +5,7 @@ import { createMockFetch, delay, fakeClock, reply, sampleBasket, type MockAnswer
 import { createPageHttpFactory } from './server-requests.ts'
 
 const contextFor = (name: string) => ({
+  shopper: name,
   correlationId: `visit-${name}`,
   traceParent: `00-${name}`,
   tokens: { current: async () => `token-${name}`, replace: async () => `token-${name}` },
@@ -46,7 +47,16 @@ test('an error names the visit in which it happened', async () => {
   expect(failed).toMatchObject([{ reason: { code: 'not-found', requestId: 'visit-jane' } }])
 })
 
-test('a service that fails for one visit is left alone for all', async () => {
+test('a work that fails for one visitor takes no other away from all', async () => {
+  const { clock, senderOf } = server(reply({}, { status: 500 }))
+  for (let at = 0; at < 30; at += 1) {
+    const failing = expect(basket(senderOf(contextFor('crawler')))).rejects.toMatchObject({ code: 'server' })
+    await clock.advance(5_000)
+    await failing
+  }
+})
+
+test('a service that fails for many visits is left alone for all', async () => {
   const { clock, calls, senderOf } = server(reply({}, { status: 500 }))
   const failures: unknown[] = []
   for (let at = 0; at < 30; at += 1) {

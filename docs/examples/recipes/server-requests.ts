@@ -9,6 +9,8 @@ import { withTrace, type TraceContext } from '@wallart/sdk/http/with-trace'
 
 /** What is known of the page request that the calls are made for. */
 export interface PageContext extends TraceContext {
+  /** The shopper's session, or the address of one without. */
+  readonly shopper: string
   /** The shopper's tokens, as from a sealed cookie. */
   readonly tokens: TokenSource
 }
@@ -19,6 +21,6 @@ export function createPageHttpFactory(options: HttpOptions): (context: PageConte
   const shared = withConcurrencyLimit(
     withCircuitBreaker(createHttp({ ...options, budget: createRetryBudget() })),
   )
-  // One per visit: its trace in the logs, and its answers, which no other visit may share.
+  // One per visit: its trace in the logs, its turns, and its answers, which no other visit may share.
   return visit => withTokens(coalesced(withTrace(shared, visit)), visit.tokens)
 }

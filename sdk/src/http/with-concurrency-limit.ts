@@ -62,11 +62,15 @@ function acquire(
 ): Promise<void> {
   const { lanes } = semaphore
   return new Promise((resolve, reject) => {
+    // Workers end a request that waits for nothing of its own, and its place would be lost.
+    const waiting = setInterval(() => {}, 1000)
     const grant = () => {
+      clearInterval(waiting)
       signal?.removeEventListener('abort', onAbort)
       resolve()
     }
     const onAbort = () => {
+      clearInterval(waiting)
       leaveLane(semaphore, shopper, grant)
       reject(new AbortedError({ operation: id, cause: signal?.reason }))
     }
