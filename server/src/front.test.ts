@@ -100,7 +100,7 @@ test('every answer has the headers that keep a page from doing what it was not b
 test('the policy of a public page allows no inline script, no eval and no other origin (SEC-37)', async () => {
   const { headers } = await get('/')
   const policy = String(headers['content-security-policy'])
-  expect(policy).toContain("default-src 'none'")
+  for (const name of ['object', 'frame', 'worker']) expect(policy).toContain(`${name}-src 'none'`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).not.toMatch(/unsafe|https?:|\*/)

@@ -14,7 +14,8 @@ const SELF = "'self'"
 /** The content security policy of a page: with a nonce on private pages; public pages have no inline script. */
 export function contentPolicy({ imageOrigins = [] }: SecurityOptions, nonce?: string): string {
   const directives = {
-    'default-src': [NONE],
+    // Firefox asks it alone whether a style may be fetched ahead.
+    'default-src': [SELF],
     'script-src': nonce ? [`'nonce-${nonce}'`, "'strict-dynamic'"] : [SELF],
     'style-src': [SELF],
     'img-src': [SELF, 'data:', ...imageOrigins],
@@ -25,6 +26,8 @@ export function contentPolicy({ imageOrigins = [] }: SecurityOptions, nonce?: st
     'form-action': [SELF],
     'base-uri': [NONE],
     'object-src': [NONE],
+    'frame-src': [NONE],
+    'worker-src': [NONE],
     'frame-ancestors': [NONE],
     'report-uri': [REPORTS_PATH],
     'report-to': ['csp'],
