@@ -1,7 +1,7 @@
 import { createHttp } from '@wallart/sdk/http'
-import { createMockFetch, reply, sampleBasket, sampleOrder } from '@wallart/sdk/testing'
+import { createMockFetch, reply, sampleBasket, sampleOrder, type MockAnswer } from '@wallart/sdk/testing'
 import { openBasket } from './basket.ts'
-import { buy, openCheckout } from './checkout.ts'
+import { buy, openCheckout, type AskedOrder } from './checkout.ts'
 
 const scope = { organizationId: 'o', siteId: 'Art', locale: 'en-US' } as const
 const log = { warn: () => undefined }
@@ -44,10 +44,16 @@ const READY = {
 }
 
 function shop(baskets: readonly unknown[], now = READY) {
-  const basket = reply(READY)
+  const state = { isGone: false, orders: reply(sampleOrder()) }
+  const orGone =
+    (answer: MockAnswer): MockAnswer =>
+    (call, clock) =>
+      (state.isGone ? reply({}, { status: 404 }) : answer)(call, clock)
+  const basket = orGone(reply(READY))
   const transport = createMockFetch({
-    'GET /customers/c1/baskets': reply({ total: baskets.length, baskets }),
-    [`GET ${BASKET}`]: reply(now),
+    'GET /customers/c1/baskets': (call, clock) =>
+      reply(state.isGone ? { total: 0 } : { total: baskets.length, baskets })(call, clock),
+    [`GET ${BASKET}`]: orGone(reply(now)),
     [`PUT ${BASKET}/customer`]: basket,
     [`PUT ${BASKET}/shipments/me/shipping-address`]: basket,
     [`GET ${BASKET}/shipments/me/shipping-methods`]: reply({
@@ -57,13 +63,14 @@ function shop(baskets: readonly unknown[], now = READY) {
     [`PUT ${BASKET}/shipments/me/shipping-method`]: basket,
     [`PUT ${BASKET}/billing-address`]: basket,
     [`DELETE ${BASKET}/payment-instruments/p1`]: basket,
-    [`PATCH ${BASKET}/payment-instruments/p1`]: reply(now),
+    [`PATCH ${BASKET}/payment-instruments/p1`]: orGone(reply(now)),
     [`POST ${BASKET}/payment-instruments`]: basket,
-    'POST /orders': reply(sampleOrder()),
+    'POST /orders': (call, clock) => state.orders(call, clock),
   })
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const checkout = openCheckout(http, scope, openBasket(http, scope, customer, log))
-  return { transport, buy: () => buy(checkout, form, Date.UTC(2026, 0, 1)) }
+  const asked: AskedOrder = { seen: undefined }
+  return { transport, state, buy: () => buy(checkout, form, asked, Date.UTC(2026, 0, 1)) }
 }
 
 test('a basket becomes an order, and no number of a card leaves the page', async () => {
@@ -108,4 +115,15 @@ test('without a basket there is nothing to order', async () => {
   const { transport, buy: order } = shop([])
   expect(await order()).toEqual({ kind: 'gone' })
   expect(transport.calls.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('an order whose answer was lost is answered to who presses again', async () => {
+  const { transport, state, buy: order } = shop([READY])
+  state.orders = reply({}, { status: 500 })
+  await expect(order()).rejects.toMatchObject({ code: 'server' })
+  Object.assign(state, { orders: reply(sampleOrder()), isGone: true })
+  expect(await order()).toMatchObject({ kind: 'placed', order: { orderNumber: 'W123456789' } })
+  expect(await order()).toEqual({ kind: 'gone' })
+  const asked = transport.calls.filter(({ address }) => address.includes('/orders?'))
+  expect(new Set(asked.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['order.basket-1']))
 })

@@ -21,7 +21,12 @@ import { orderContract } from '@wallart/sdk/contracts/order'
 import { transferBasketContract } from '@wallart/sdk/contracts/transfer-basket'
 import type { Http } from '@wallart/sdk/http'
 import type { BasketService } from '@wallart/sdk/services/basket'
-import { createCheckout, type CheckoutService, type OrderOutcome } from '@wallart/sdk/services/checkout'
+import {
+  createCheckout,
+  type CheckoutService,
+  type OrderOutcome,
+  type SeenOrder,
+} from '@wallart/sdk/services/checkout'
 
 /** Opens the checkout of one shopper, whose writes stay in order with those of the basket service. */
 export function openCheckout(http: Http, scope: CommerceScope, basket: BasketService): CheckoutService {
@@ -53,10 +58,16 @@ export type CheckoutResult =
   | OrderOutcome
   | { readonly kind: 'invalid'; readonly issues: readonly FieldIssue<AddressField | CardField>[] }
 
+/** What the last order was asked for with; the page keeps it until it knows what has become of that order. */
+export interface AskedOrder {
+  seen: SeenOrder | undefined
+}
+
 /** Fills in all steps; a page that shows them one by one calls the same functions. */
 export async function buy(
   checkout: CheckoutService,
   form: CheckoutForm,
+  asked: AskedOrder = { seen: undefined },
   now = Date.now(),
 ): Promise<CheckoutResult> {
   const address = validateAddress(form.address)
@@ -67,13 +78,17 @@ export async function buy(
   }
   await checkout.setEmail(form.email)
   const basket = await checkout.setShippingAddress(address.value)
-  if (!basket) return { kind: 'gone' }
-  const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(basket)
-  if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
-  // A basket never learns the number of a card.
-  const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
-  const seen = paid && seenOrder(paid)
-  if (!seen) return { kind: 'gone' }
+  if (basket) {
+    const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(basket)
+    if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
+    // A basket never learns the number of a card.
+    const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
+    asked.seen = (paid && seenOrder(paid)) ?? asked.seen
+  }
+  // Without a basket its order may be placed, and only the answer was lost: asking again answers that order.
+  if (!asked.seen) return { kind: 'gone' }
   // The shopper has seen these amounts; others are not charged, and two clicks are one order.
-  return checkout.placeOrder(seen)
+  const outcome = await checkout.placeOrder(asked.seen)
+  asked.seen = undefined
+  return outcome
 }

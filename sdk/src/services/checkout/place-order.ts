@@ -17,7 +17,7 @@ export type OrderOutcome =
   /** The basket is not what the shopper saw, or lacks something: they look at it again. */
   | { readonly kind: 'changed'; readonly basket: Basket }
   | { readonly kind: 'refused'; readonly reason: 'payment' | 'stock' }
-  /** The basket is not there any more, and no order of this shopper came of it; one of a guest may have. */
+  /** The basket is not there any more, and the service answers no order that came of it. */
   | { readonly kind: 'gone' }
 
 /** What placing an order works with. */
