@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint.ts'
-import { followLinks } from './follow-links.ts'
+import { followLinks, isBrowserNavigation } from './follow-links.ts'
 
 const visitedPath: string[] = []
 const navigateOptions: object[] = []
@@ -87,4 +87,12 @@ test('a choice is shown before what follows from it is worked out', async () => 
   expect(click('<p data-replace><a href="/allposters/category/movies?page=2">x</a></p>')).toBe(false)
   await new Promise<void>(afterPaint)
   expect(visitedPath).toEqual(['/category/movies?page=2'])
+})
+
+test('a picture is no page', () => {
+  const link = document.createElement('a')
+  link.href = '/img/A1.jpg?artWidth=1200'
+  expect(isBrowserNavigation(new MouseEvent('click'), link)).toBe(true)
+  link.href = '/imgs'
+  expect(isBrowserNavigation(new MouseEvent('click'), link)).toBe(false)
 })

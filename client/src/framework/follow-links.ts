@@ -1,3 +1,4 @@
+import { IMAGE_PATH } from '@wallart/sdk'
 import { afterPaint } from './after-paint.ts'
 
 interface LinkNavigator {
@@ -44,6 +45,7 @@ export function isBrowserNavigation(event: MouseEvent, link: HTMLAnchorElement):
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return true
   if (link.origin !== location.origin || link.hasAttribute('download')) return true
+  if (link.pathname.startsWith(`${IMAGE_PATH}/`)) return true
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   return (link.target !== '' && link.target !== '_self') || (isSamePage && link.hash !== '')
 }
