@@ -51,3 +51,21 @@ test('who disconnects while a limit is looked up leaves no place taken', async (
     .send({ piece: '1 A12AP' })
     .expect(200)
 })
+
+test('who leaves while a letter is asked for gets it all the same', async () => {
+  const mails = async () =>
+    (await fetch(`${shop.upstream.url}/outbox.json?to=${encodeURIComponent('ada@example.com')}`)).json()
+  const before = (await mails()).length
+  await shop.faults('submit-password-reset', { latencyMs: 300 })
+  const server = await listen(shop.app, '127.0.0.1', 0)
+  const pressed = fetch(`${server.url}/submit-password-reset`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ loginEmail: 'ada@example.com' }),
+    signal: AbortSignal.timeout(100),
+  })
+  await expect(pressed).rejects.toThrow('timeout')
+  while ((await mails()).length === before) await new Promise(resolve => setImmediate(resolve))
+  await shop.calm()
+  await server.close()
+})

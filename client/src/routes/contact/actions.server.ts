@@ -19,16 +19,14 @@ export const sendMessage: Action = {
   dedupe: true,
   refill: ['topic', 'name', 'email', 'orderNumber', 'message'],
   form: { maxBytes: MAX_BYTES, tooLarge: errorsByField([CONTACT_MESSAGE_TOO_LONG]) },
-  async run({ fields, shop, context, signal, idempotencyKey }) {
+  async run({ fields, shop, context, idempotencyKey }) {
     const checked = validateContact(Object.fromEntries(fields))
     if (!checked.ok) return { kind: 'invalid', errors: errorsByField(checked.error) }
     // Shoppers do not see this field; one whose browser filled it in sends the form, refilled without it, once more.
     if (fields.get('website')) return { kind: 'invalid', errors: { '': [GENERIC_ERROR] } }
     return withGenericError(async () => {
-      const reference = await shop.contact.send(checked.value, {
-        signal,
-        ...(idempotencyKey && { idempotencyKey }),
-      })
+      const options = idempotencyKey ? { idempotencyKey } : {}
+      const reference = await shop.contact.send(checked.value, options)
       return { kind: 'moved', location: siteLink(`/help/contact?sent=${reference}`, context) }
     })
   },

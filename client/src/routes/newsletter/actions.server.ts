@@ -6,14 +6,14 @@ export const subscribe: Action = {
   page: 'newsletter',
   limit: { kind: 'newsletter' },
   refill: ['email'],
-  async run({ fields, shop, context, signal }) {
+  async run({ fields, shop, context }) {
     const email = fields.get('email') ?? ''
     const checked = validateNewsletter({ email })
     if (!checked.ok) {
       const errors = checked.error.map(({ code, message }) => ({ code, message }))
       return { kind: 'invalid', errors: { email: errors } }
     }
-    if (await shop.newsletter.subscribe(checked.value, { signal }))
+    if (await shop.newsletter.subscribe(checked.value))
       return { kind: 'moved', location: siteLink('/newsletter?subscribed=yes', context) }
     return { kind: email.trim() === '' ? 'invalid' : 'failed', errors: { '': [GENERIC_ERROR] } }
   },

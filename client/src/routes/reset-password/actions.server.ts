@@ -12,11 +12,12 @@ export const requestPasswordReset: Action = {
   page: 'reset-password',
   limit: { kind: 'reset', subject: 'loginEmail' },
   refill: ['loginEmail'],
-  async run({ fields, shop, signal }) {
+  // Who leaves, or presses again, gets the letter all the same.
+  async run({ fields, shop }) {
     const checked = validateResetPassword({ email: fields.get('loginEmail') })
     if (!checked.ok) return { kind: 'invalid', errors: { loginEmail: checked.error } }
     const { email } = checked.value
-    const submitted = await takeAtLeast(shop.accountHelp.resetPassword(email, { signal }))
+    const submitted = await takeAtLeast(shop.accountHelp.resetPassword(email))
     if (!submitted.sent) return { kind: 'failed', errors: { '': [submitted.message] } }
     return { kind: 'shown', data: { step: 'sent' } }
   },
