@@ -48,7 +48,7 @@ export function Component() {
           <Button type="submit">{t({ code: 'customizer.update', message: 'Update' })}</Button>
         </noscript>
         {hasPieces && (
-          <>
+          <div className={styles.board}>
             <div className={styles.view}>
               <WallStage store={store} state={state} pieces={pieces} photo={photo} />
               <p id="wall-keys" className={styles.hint}>
@@ -63,7 +63,7 @@ export function Component() {
               <LaterControls store={store} state={later} onPhoto={showPhoto} />
               <LaterPieceList store={store} state={later} pieces={pieces} onVariant={chooseVariant} />
             </div>
-          </>
+          </div>
         )}
         {pieces.length < WALL_PIECES.most && (
           <div className={styles.more}>
