@@ -31,6 +31,11 @@ interface Route {
   readonly queues: readonly QueueByVisitor[]
 }
 
+interface ApiQueues {
+  readonly calls: QueueByVisitor
+  readonly longReads: QueueByVisitor
+}
+
 const REQUEST_HEADERS = ['accept', 'authorization', 'idempotency-key', 'traceparent']
 const RESPONSE_HEADERS = ['content-type', 'location', 'retry-after']
 
@@ -50,7 +55,7 @@ const LONG_AT_ONCE = 1
 /** Of all addresses together, which take turns: shares of what the services work on at once, so that the shop's own calls come first. */
 const SHARE = 2 / 3
 const LONG_SHARE = 1 / 6
-/** One API that hangs, as the one of sign-ins, leaves as many places to all others. */
+/** One API that hangs, as the one of sign-ins, leaves as many places to all others, long reads included. */
 const API_SHARE = 1 / 3
 const BUSY_RETRY_SECONDS = 2
 
@@ -59,13 +64,16 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs } = app
   const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
-  const longQueue = createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE))
-  const apiQueues = new Map<string, QueueByVisitor>()
+  const queuesByApi = new Map<string, ApiQueues>()
+  const createApiQueues = (): ApiQueues => ({
+    calls: createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE)),
+    longReads: createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE)),
+  })
   const queuesFor = ({ id, path }: Operation) => {
     const [, api = ''] = path.split('/')
-    const apiQueue = apiQueues.get(api) ?? createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE))
-    apiQueues.set(api, apiQueue)
-    return [...(isLongRead(id) ? [longQueue] : []), apiQueue, queue]
+    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues()
+    queuesByApi.set(api, { calls, longReads })
+    return [...(isLongRead(id) ? [longReads] : []), calls, queue]
   }
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
     toRoute(operation, queuesFor(operation)),
