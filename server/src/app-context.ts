@@ -9,6 +9,7 @@ import type { AddressQueue } from './limits/address-queue.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { UnreadAnswers } from './middleware/unread-answers.ts'
 import type { PageDependencies } from './pages/load-page.ts'
+import type { PageQueues } from './pages/page-queues.ts'
 import type { PublicPages } from './pages/public-pages.ts'
 import type { Seal } from './session/seal.ts'
 import type { Shops } from './shops.ts'
@@ -39,8 +40,8 @@ export interface AppContext extends PageDependencies {
   readonly uploadWaitMs: number
   readonly limiter: RateLimiter
   readonly inFlight: InFlight
-  /** Pages that are made for one visitor wait for each other, and not those of others for them. */
-  readonly pageQueue: AddressQueue
+  /** Pages that are made for one visitor wait for each other, and not those of others for them; those of a brand and of a kind apart. */
+  readonly pageQueues: PageQueues
   /** Likewise what is a shopper's own: their pages and what they send, which can cost much more. */
   readonly ownQueue: AddressQueue
   /** And of these all but carts, which keep some places for themselves. */

@@ -9,12 +9,13 @@ import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
-import { createAddressQueue } from './limits/address-queue.ts'
+import { createAddressQueue, type AddressQueue } from './limits/address-queue.ts'
 import { ownPlaces } from './config/own-places.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { createUnreadAnswers } from './middleware/unread-answers.ts'
 import { createPageCache } from './pages/page-cache/page-cache.ts'
 import { createSharedPages } from './pages/page-cache/shared-pages.ts'
+import { createPageQueues, MOST_PAGES_WAITING } from './pages/page-queues.ts'
 import { createPublicPages } from './pages/public-pages.ts'
 import { createSeal } from './session/seal.ts'
 import { sessionKeys } from './session/session-keys.ts'
@@ -33,10 +34,6 @@ const EARLY_FRAME_MS = 25
 
 // Leaves the answer ten seconds until its connection times out.
 const UPLOAD_WAIT_MS = 25_000
-
-const PAGES_AT_ONCE = 8
-const MOST_PAGES_WAITING = 400
-const PAGES_AT_ONCE_IN_ALL = 64
 
 const MOST_OWN_WAITING = 30
 
@@ -108,12 +105,8 @@ export async function createAppContext(
       tracer?.record(`render ${page}`, seconds, trace)
     },
   }
-  const pageQueue = createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, PAGES_AT_ONCE_IN_ALL)
   const createOwnQueue = (atOnceInAll = ownPagesAtOnce) =>
     createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll)
-  const createSecondaryQueue = () =>
-    createAddressQueue(SECONDARY_AT_ONCE, MOST_PAGES_WAITING, SECONDARY_AT_ONCE_IN_ALL)
-  const ownQueue = createOwnQueue()
   const places = ownPlaces(ownPagesAtOnce)
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
@@ -123,10 +116,7 @@ export async function createAppContext(
     pages: createPublicPages(cache, pageDependencies),
     metrics,
     tracer,
-    shedding: createShedding({
-      waiting: load => (load === 'private' ? ownQueue : pageQueue).waiting(),
-      ...(delayMs && { delayMs }),
-    }),
+    shedding: createShedding({ ...(delayMs && { delayMs }) }),
     origins: config.origins,
     imageOrigins: config.imageUrl ? [new URL(config.imageUrl).origin] : [],
     trustProxy: config.trustProxy,
@@ -139,8 +129,8 @@ export async function createAppContext(
     ownWaitMs: Math.min(OWN_WAIT_MS, LONGEST_ANSWER_MS - WRITE_MS * upstreamPatience),
     limiter: createRateLimiter(Date.now, store && unreadableCounts(store, keys)),
     inFlight: createInFlight(),
-    pageQueue,
-    ownQueue,
+    pageQueues: createPageQueues(),
+    ownQueue: createOwnQueue(),
     accountQueue: createOwnQueue(places.accounts),
     signInQueue: createOwnQueue(places.ofService),
     registrationQueue: createOwnQueue(places.ofService),
@@ -159,4 +149,8 @@ export async function createAppContext(
     assetStore: redis,
     ...overrides,
   }
+}
+
+function createSecondaryQueue(): AddressQueue {
+  return createAddressQueue(SECONDARY_AT_ONCE, MOST_PAGES_WAITING, SECONDARY_AT_ONCE_IN_ALL)
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
+import type { AddressQueue } from './limits/address-queue.ts'
 import { listen } from './listen.ts'
 import { openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
@@ -50,6 +51,39 @@ test('what fails before Express is answered by its id, and the next request as e
   const { text, headers } = await look('/').expect(500)
   expect(text).toBe(`Something went wrong. (${headers['x-correlation-id']})`)
   await look('/livez').expect(200)
+})
+
+const busy: AddressQueue = { waiting: () => 300, run: async () => Promise.reject(new Error('too busy')) }
+const PATHS = [
+  '/search?skq=a',
+  '/category/rooms?page=2',
+  '/product/A1/a',
+  '/help/a',
+  '/cart',
+  '/allposters/search?skq=a',
+]
+
+test.each([
+  ['carts', { ownQueue: busy }, {}, ['/cart']],
+  ['lists of a brand', {}, { lists: busy }, ['/search?skq=a', '/category/rooms?page=2']],
+  ['product pages of a brand', {}, { products: busy }, ['/product/A1/a']],
+  [
+    'pages of a brand',
+    {},
+    { all: busy },
+    ['/search?skq=a', '/category/rooms?page=2', '/product/A1/a', '/help/a'],
+  ],
+])('%s that wait refuse nothing else', async (_, own, queues, refused) => {
+  const { pageQueues } = shop.context
+  const { app } = await shop.beforeSame({
+    overrides: {
+      ...own,
+      pageQueues: { ...pageQueues, Art: { ...pageQueues.Art, ...queues } },
+    },
+  })
+  const found: string[] = []
+  for (const path of PATHS) if ((await request(app).get(path)).status === 503) found.push(path)
+  expect(found).toEqual(refused)
 })
 
 test('each brand has its own page in the cache', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AppContext } from './app-context.ts'
 import { visitorLine } from './limits/visitor-address.ts'
 import type { Served } from './pages/page-cache/page-cache.ts'
+import { waitingForPages } from './pages/page-queues.ts'
 import { sendPage, type HeaderList, type ResponseHeaders } from './pages/send-page.ts'
 import { refuseBusy } from './pages/refuse-busy.ts'
 import { createHosts } from './front/hosts.ts'
@@ -19,7 +20,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   const hosts = createHosts(app.origins)
   const httpHeaders: HeaderList = Object.entries(securityHeaders({ imageOrigins: app.imageOrigins })).flat()
   const httpsHeaders: HeaderList = [...httpHeaders, ...Object.entries(HTTPS_HEADERS).flat()]
-  const { pages, shedding } = app
+  const { pages, shedding, ownQueue, pageQueues } = app
   const logWhenClosed = createRequestLog(app)
 
   function findPage(req: IncomingMessage, context: RequestContext): Served | undefined {
@@ -34,7 +35,12 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   }
 
   function isRefused(req: IncomingMessage, context: RequestContext): boolean {
-    return isPageView(req) && shedding.refuses(loadOf(context))
+    if (!isPageView(req)) return false
+    const load = loadOf(context)
+    return shedding.refuses(
+      load,
+      load === 'private' ? ownQueue.waiting() : waitingForPages(pageQueues, context.location),
+    )
   }
 
   function answer(req: IncomingMessage, res: ServerResponse): void {

@@ -22,18 +22,18 @@ test.each([
   ['a very busy server: other pages', [500, 900, 500], 'page', true],
   ['a server that has recovered', [900, 900, 900, 0], 'page', false],
 ] as const)('%s', (_, delays, load, refuses) => {
-  expect(busyFor(delays).refuses(load)).toBe(refuses)
+  expect(busyFor(delays).refuses(load, 0)).toBe(refuses)
 })
 
 test('a slow machine with a handful of visitors refuses none of them', () => {
-  expect(busyFor([900, 900, 900], 9).refuses('page')).toBe(false)
+  expect(busyFor([900, 900, 900], 9).refuses('page', 0)).toBe(false)
 })
 
 test('the crowd is counted out as it goes', () => {
   const { refuses, leave } = busyFor([900, 900, 900])
-  expect(refuses('page')).toBe(true)
+  expect(refuses('page', 0)).toBe(true)
   leave()
-  expect(refuses('page')).toBe(false)
+  expect(refuses('page', 0)).toBe(false)
 })
 
 test.each([
@@ -46,20 +46,11 @@ test.each([
 ] as const)(
   'with addresses waiting for their turn, a %s is refused from %i on: %s',
   (load, waiting, refuses) => {
-    const shedding = createShedding({ delayMs: () => 0, every: () => () => {}, waiting: () => waiting })
-    expect(shedding.refuses(load)).toBe(refuses)
+    const shedding = createShedding({ delayMs: () => 0, every: () => () => {} })
+    expect(shedding.refuses(load, waiting)).toBe(refuses)
   },
 )
 
-test('carts that wait refuse carts alone', () => {
-  const { refuses } = createShedding({
-    delayMs: () => 0,
-    every: () => () => {},
-    waiting: load => (load === 'private' ? 300 : 0),
-  })
-  expect([refuses('search'), refuses('page'), refuses('private')]).toEqual([false, false, true])
-})
-
 test('pages of a shopper’s own are not refused for a slow event loop', () => {
-  expect(busyFor([900, 900, 900]).refuses('private')).toBe(false)
+  expect(busyFor([900, 900, 900]).refuses('private', 0)).toBe(false)
 })

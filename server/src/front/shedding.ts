@@ -6,7 +6,8 @@ export type Load = 'search' | 'page' | 'private'
 export interface Shedding {
   readonly enter: () => void
   readonly leave: () => void
-  readonly refuses: (load: Load) => boolean
+  /** `waiting` is how many addresses wait for what is alike, however much each has sent. */
+  readonly refuses: (load: Load, waiting: number) => boolean
   readonly stop: () => void
 }
 
@@ -25,14 +26,11 @@ const MIN_IN_FLIGHT = 10
 const SAMPLES = 3
 
 interface SheddingOptions {
-  /** How many addresses wait for what is alike, however much each has sent. */
-  readonly waiting?: (load: Load) => number
   readonly delayMs?: () => number
   readonly every?: (ms: number, sample: () => void) => () => void
 }
 
 export function createShedding({
-  waiting = () => 0,
   delayMs = eventLoopDelay(),
   every = atIntervals,
 }: SheddingOptions = {}): Shedding {
@@ -46,8 +44,8 @@ export function createShedding({
   return {
     enter: () => void inFlight++,
     leave: () => void inFlight--,
-    refuses: load =>
-      waiting(load) >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
+    refuses: (load, waiting) =>
+      waiting >= LIMITS_WAITING[load] || (inFlight >= MIN_IN_FLIGHT && recent >= LIMITS_MS[load]),
     stop,
   }
 }

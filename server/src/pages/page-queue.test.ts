@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
 import { createAddressQueue } from '../limits/address-queue.ts'
+import { parseLocation } from '../front/page-location.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { listen } from '../listen.ts'
 import { CACHE_POLICIES, cacheControl } from './page-cache/cache-policies.ts'
+import { createPageQueues, waitingForPages } from './page-queues.ts'
 import { newShopper } from '../testing/shopper.ts'
 import { openStorefront, type Storefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   narrow = await shop.beforeSame({
     overrides: {
-      pageQueue: createAddressQueue(1, 1),
+      pageQueues: createPageQueues(() => createAddressQueue(1, 1)),
       ownQueue: createAddressQueue(1, 1),
       accountQueue: createAddressQueue(1, 1),
       signInQueue: createAddressQueue(1, 1),
@@ -212,6 +215,45 @@ test.each([
   await cart.add('A12AP').expect(200)
   expect(finished).toEqual([])
   for (const each of others) each.abort()
+})
+
+/** A storefront whose pages of addresses that begin so are made when it is told so. */
+async function openSlowBefore(slow: string) {
+  const { pages } = shop.context
+  const gate = new EventTarget()
+  const released = once(gate, 'open')
+  const load: typeof pages.load = async (location, context) => {
+    if (!location.href.startsWith(slow)) return pages.load(location, context)
+    await released
+    return pages.load(parseLocation('/'), context)
+  }
+  const storefront = await shop.beforeSame({
+    overrides: { pages: { ...pages, load } },
+    env: { TRUST_PROXY: '1' },
+  })
+  return { ...storefront, release: () => gate.dispatchEvent(new Event('open')) }
+}
+
+test.each([
+  ['product pages', '/allposters/product/A1/slow', ['/product/A1/1', '/allposters/search?skq=other1']],
+  ['searches', '/allposters/search?skq=slow', ['/search?skq=other2', '/allposters/product/A1/2']],
+  ['lists', '/allposters/category/rooms?page=', ['/category/rooms?page=2', '/allposters/product/A1/3']],
+  ['pages that there are not', '/allposters/slow', ['/nowhere/4', '/search?skq=other4', '/product/A1/4']],
+])('%s of one brand that are slow leave places to others', async (_, slow, others) => {
+  const { app, context, release } = await openSlowBefore(slow)
+  const finished: string[] = []
+  const look = async (path: string, from: string) => {
+    const { status } = await request(app).get(path).set('x-forwarded-for', from)
+    finished.push(path)
+    return status
+  }
+  const crowd = Array.from({ length: 70 }, async (__, at) => look(slow + at, `198.51.100.${at}`))
+  const waiting = () => waitingForPages(context.pageQueues, parseLocation(slow))
+  while (waiting() === 0) await nextTurn()
+  for (const path of others) expect(await look(path, '203.0.113.9')).toBeLessThan(500)
+  expect(finished).toEqual(others)
+  release()
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]))
 })
 
 test('suggestions of many addresses take turns, so that each has its own in time', async () => {

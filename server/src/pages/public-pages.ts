@@ -5,13 +5,13 @@ import { requestContext, type RequestContext } from '../front/request-context.ts
 import { CallContext } from '../front/call-context.ts'
 import { waitingRenderings } from '../front/own-turn.ts'
 import { newTraceId, type Trace } from '../front/trace.ts'
-import type { AddressQueue } from '../limits/address-queue.ts'
 import type { Seal } from '../session/seal.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { cachePolicyFor, loadPage, toPageData, type LoadedPage, type PageDependencies } from './load-page.ts'
 import { cacheControl } from './page-cache/cache-policies.ts'
 import type { PageCache, Produced, Served } from './page-cache/page-cache.ts'
 import { storedPage, type PageAnswer } from './page-cache/stored-page.ts'
+import { runInPageQueues, type PageQueues } from './page-queues.ts'
 import { preloadLinks } from './preload-links.ts'
 import { answerInTurn } from './refuse-busy.ts'
 import { renderDocument } from './render-page.tsx'
@@ -69,7 +69,7 @@ export function createPublicPages(cache: PageCache, app: PageDependencies): Publ
 
 interface PagesContext extends Pick<PageDependencies, 'assets'> {
   readonly pages: PublicPages
-  readonly pageQueue: AddressQueue
+  readonly pageQueues: PageQueues
   readonly trustProxy: number
   readonly seal: Seal
   readonly metrics: { readonly recordRefusal: (kind: string) => void }
@@ -82,7 +82,7 @@ export const publicPages = (app: PagesContext) =>
 export const missingPages = (app: PagesContext) => answerPages(app, ({ page }) => page === NOT_FOUND)
 
 function answerPages(app: PagesContext, isServed: (location: PageLocation) => boolean): RequestHandler {
-  const { pages, pageQueue } = app
+  const { pages, pageQueues } = app
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const context = requestContext(req)
@@ -93,7 +93,7 @@ function answerPages(app: PagesContext, isServed: (location: PageLocation) => bo
     return answerInTurn(req, res, 'pages', app, async () => {
       const served = pages.isLoading(location)
         ? await load()
-        : await pageQueue.run(visitorOf(req, app), signal, load)
+        : await runInPageQueues(pageQueues, location, { visitor: visitorOf(req, app), signal }, load)
       context.cache = served.outcome
       if (served.work) context.include(served.work)
       res.setHeader('server-timing', context.serverTiming())

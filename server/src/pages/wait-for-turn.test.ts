@@ -6,6 +6,7 @@ import { openRequestContext } from '../front/request-context.ts'
 import { createAddressQueue } from '../limits/address-queue.ts'
 import { listen, type Listening } from '../listen.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { createPageQueues } from './page-queues.ts'
 import { waitForTurn } from './wait-for-turn.ts'
 
 /** More than the kernel takes. */
@@ -25,13 +26,14 @@ let server: Listening
 
 beforeEach(async () => {
   begun = []
+  const pageQueues = createPageQueues(() => createAddressQueue(1, 2, 1))
   const app = express()
     .use((req, res, next) => {
       openRequestContext(req, res)
       next()
     })
     .use(
-      waitForTurn({ ...shop.context, pageQueue: createAddressQueue(1, 2, 1) }, async (req, res) => {
+      waitForTurn({ ...shop.context, pageQueues }, async (req, res) => {
         begun.push(req.path)
         if (req.path === '/long') await once(end, 'now')
         res.send(req.path === '/large' ? LARGE : req.path)

@@ -26,7 +26,7 @@ import { withSpans } from './with-spans.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
 
-/** All calls of the requests that are worked on at once find a place: 64 with six each. */
+/** All calls of the requests that are worked on at once find a place: 64 with six each, of which 48 are pages of the brand. */
 const MAX_QUEUED = 384
 
 /** How many calls of each service may be in flight, so that no secondary one can use up the process. */
