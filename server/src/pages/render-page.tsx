@@ -107,9 +107,9 @@ async function renderAtOnce(
 const scratch = Buffer.allocUnsafeSlow(1024 ** 2)
 
 /** Bytes to be read at once: new memory for a document takes as long as writing it. */
-function encodeText(text: string): Buffer {
-  if (text.length * LONGEST_CHARACTER > scratch.length) return Buffer.from(text)
-  return scratch.subarray(0, scratch.write(text))
+function encodeText(html: string): Buffer {
+  if (html.length * LONGEST_CHARACTER > scratch.length) return Buffer.from(html)
+  return scratch.subarray(0, scratch.write(html))
 }
 
 /** Bytes in UTF-8 of one unit of a text. */

@@ -17,7 +17,7 @@ export function dayAfterBusinessDays(ordered: number, count: number): string {
   return new Date(day).toISOString().slice(0, 10)
 }
 
-const FIXED_HOLIDAYS = ['01-01', '07-04', '12-25']
+const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '07-04', '12-25'])
 
 // Memorial Day, Labor Day and Thanksgiving: the weekday, and the days on which it can fall.
 const MOVING_HOLIDAYS = [
@@ -30,7 +30,7 @@ function isBusinessDay(day: Date): boolean {
   const weekday = day.getUTCDay()
   const date = day.toISOString().slice(5, 10)
   const isHoliday =
-    FIXED_HOLIDAYS.includes(date) ||
+    FIXED_HOLIDAYS.has(date) ||
     MOVING_HOLIDAYS.some(([on, first, last]) => on === weekday && first <= date && date <= last)
   return weekday % 6 > 0 && !isHoliday
 }
