@@ -1,14 +1,24 @@
-import { GENERIC_ERROR, isServiceFailure, SdkError, type Message, type SdkErrorCode } from '@wallart/sdk'
+import {
+  GENERIC_ERROR,
+  HttpError,
+  isServiceFailure,
+  SdkError,
+  type Message,
+  type SdkErrorCode,
+} from '@wallart/sdk'
 import type { ActionResult } from './action.ts'
 
 /** The result of a form whose call failed: the service's own fault, or a refusal of what was sent. */
 export function failureResult(
   cause: SdkError,
   message: Message = GENERIC_ERROR,
-  kind = resultKind(cause.code),
+  kind = isOtherServers(cause) ? 'failed' : resultKind(cause.code),
 ): ActionResult {
   return { kind, errors: { '': [message] }, cause }
 }
+
+/** A gateway that leads elsewhere, as to a page of maintenance, says nothing of what was sent. */
+const isOtherServers = (cause: SdkError) => HttpError.is(cause) && cause.problem === 'wrong-server'
 
 /** What a service says that no longer takes the shop's own credentials; no form of a shopper changes that. */
 const NOT_THE_SHOPPERS: ReadonlySet<SdkErrorCode> = new Set(['unauthorized', 'forbidden'])

@@ -167,6 +167,12 @@ test('an add whose answer got lost behind the shop is not done twice', async () 
   ])
 })
 
+test('a gateway that leads elsewhere is a failure of the shop', async () => {
+  await shop.faults('add-basket-items', { status: 302 })
+  await shopper.add(PRINT).expect(503)
+  await shop.calm()
+})
+
 test('a click that is repeated under its key is answered again, with another wish it is another click', async () => {
   const first = await shopper.add(PRINT, 1, 'same-click')
   const again = await shopper.add(PRINT, 1, 'same-click')
