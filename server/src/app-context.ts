@@ -52,6 +52,7 @@ export interface AppContext extends PageDependencies {
   readonly lookupQueue: AddressQueue
   readonly photoQueue: AddressQueue
   readonly balanceQueue: AddressQueue
+  readonly checkoutQueue: AddressQueue
   /** And of these what adds many works at once, which takes a share of their places. */
   readonly bulkQueue: AddressQueue
   /** And the little that each page asks for, of which far more at once. */

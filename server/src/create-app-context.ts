@@ -137,6 +137,7 @@ export async function createAppContext(
     lookupQueue: createOwnQueue(places.ofService),
     photoQueue: createOwnQueue(places.ofService),
     balanceQueue: createOwnQueue(places.ofService),
+    checkoutQueue: createOwnQueue(places.checkouts),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
     meQueue: createOwnQueue(),
     suggestQueue: createSecondaryQueue(),

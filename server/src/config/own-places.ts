@@ -1,6 +1,8 @@
 interface OwnPlaces {
   /** For all but carts. */
   readonly accounts: number
+  /** For the steps of the checkout, of which each may hang by itself: half, as orders are what the shop is for. */
+  readonly checkouts: number
   /** For what needs a service that may hang by itself, of each such service. */
   readonly ofService: number
 }
@@ -9,6 +11,7 @@ interface OwnPlaces {
 export function ownPlaces(ownPagesAtOnce: number): OwnPlaces {
   return {
     accounts: ownPagesAtOnce - Math.ceil(ownPagesAtOnce / 6),
+    checkouts: Math.ceil(ownPagesAtOnce / 2),
     ofService: Math.max(1, Math.floor(ownPagesAtOnce / 3)),
   }
 }

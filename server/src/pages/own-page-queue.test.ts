@@ -9,7 +9,7 @@ const visitorAt = (address: string) => ({ address, session: '' })
 
 function openQueues() {
   const places = 4
-  const { accounts, ofService } = ownPlaces(places)
+  const { accounts, checkouts, ofService } = ownPlaces(places)
   const queues = {
     ownQueue: createAddressQueue(2, 30, places),
     accountQueue: createAddressQueue(2, 30, accounts),
@@ -18,6 +18,7 @@ function openQueues() {
     lookupQueue: createAddressQueue(2, 30, ofService),
     photoQueue: createAddressQueue(2, 30, ofService),
     balanceQueue: createAddressQueue(2, 30, ofService),
+    checkoutQueue: createAddressQueue(2, 30, checkouts),
     ownWaitMs: 20_000,
   }
   let visitors = 0
@@ -73,6 +74,13 @@ test.each([
   ])
     expect(await queueFor(other, true)(answers)).toBe('answered')
   expect(await queueFor('/account')(answers)).toBe('answered')
+})
+
+test.each(['/checkout/delivery', '/checkout'])('where %s hangs, carts and accounts go on', async path => {
+  const queueFor = openQueues()
+  for (let time = 0; time < 5; time += 1) hang(queueFor(path, path !== '/checkout'))
+  for (const other of ['/cart/items', '/login']) expect(await queueFor(other, true)(answers)).toBe('answered')
+  for (const other of ['/cart', '/account']) expect(await queueFor(other)(answers)).toBe('answered')
 })
 
 test('where accounts hang, carts and what is bought go on', async () => {

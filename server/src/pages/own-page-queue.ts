@@ -19,6 +19,7 @@ const OF_LOOKUP = /^\/orders(?:\/|$)/
 const MOST_ADDRESSES_WAITING = 300
 
 /** These need a service besides the basket's. */
+const OF_CHECKOUT = /^\/checkout(?:\/|$)/
 const OF_PHOTOS = /^\/frame-my-photos(?:\/delete)?$/
 const OF_BALANCE = /^\/gift-cards\/balance$/
 
@@ -31,6 +32,7 @@ type Queues = Pick<
   | 'lookupQueue'
   | 'photoQueue'
   | 'balanceQueue'
+  | 'checkoutQueue'
   | 'ownWaitMs'
 >
 
@@ -44,7 +46,8 @@ interface Waiting {
 
 /**
  * The queue of what is a shopper's own: all but carts have a share of its places, and what needs a service that may hang
- * by itself a share of that: forms that sign in, register or look an order up, photos and balances of gift cards.
+ * by itself a share of that: forms that sign in, register or look an order up, photos and balances of gift cards, and the
+ * steps of the checkout.
  */
 export function ownPageQueue(queues: Queues, { visitor, signal, path, isForm = false }: Waiting): TakeTurn {
   const { ownQueue, accountQueue, signInQueue, registrationQueue, lookupQueue, ownWaitMs } = queues
@@ -54,6 +57,7 @@ export function ownPageQueue(queues: Queues, { visitor, signal, path, isForm = f
     ? [
         ...(OF_PHOTOS.test(path) && !isUpload ? [queues.photoQueue] : []),
         ...(OF_BALANCE.test(path) ? [queues.balanceQueue] : []),
+        ...(OF_CHECKOUT.test(path) ? [queues.checkoutQueue] : []),
         ownQueue,
       ]
     : [

@@ -28,6 +28,7 @@ beforeEach(async () => {
       lookupQueue: createAddressQueue(1, 1),
       photoQueue: createAddressQueue(1, 1),
       balanceQueue: createAddressQueue(1, 1),
+      checkoutQueue: createAddressQueue(1, 1),
       bulkQueue: createAddressQueue(1, 1, 1),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),

@@ -6,6 +6,14 @@ import { nodeTransport } from '@wallart/sdk/http/node-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
 import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
+import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
+import { createOrder } from '@wallart/sdk/operations/create-order'
+import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
+import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
+import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
+import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
+import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
+import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
 import { getGiftCertificate } from '@wallart/sdk/operations/get-gift-certificate'
 import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
 import { getPhotoProduct } from '@wallart/sdk/operations/get-photo-product'
@@ -95,7 +103,7 @@ export function createHttpClients({
   const sendWrites = kyTransport()
   const budget = createRetryBudget()
   const clients = new Map<SiteId, Http>()
-  const { ofService } = ownPlaces(ownPagesAtOnce)
+  const { checkouts, ofService } = ownPlaces(ownPagesAtOnce)
 
   function createClient(site: SiteId): Http {
     const services = upstream.services(site)
@@ -140,6 +148,7 @@ export function createHttpClients({
       lookups: openCircuit('lookups', ofService),
       photos: openCircuit('photos', ofService),
       balances: openCircuit('balances', ofService),
+      checkouts: openCircuit('checkouts', checkouts),
     }
     const sender: Http = {
       send: (operation, call) => circuits[callKind(operation)].send(operation, call),
@@ -159,15 +168,35 @@ export function createHttpClients({
 }
 
 type CallKind =
-  'reads' | 'writes' | 'tokens' | 'sign-ins' | 'registrations' | 'lookups' | 'photos' | 'balances'
+  | 'reads'
+  | 'writes'
+  | 'tokens'
+  | 'sign-ins'
+  | 'registrations'
+  | 'lookups'
+  | 'photos'
+  | 'balances'
+  | 'checkouts'
 
 /** They take the places of forms that sign in, and may hang where guests still get tokens. */
 const SIGN_INS: ReadonlySet<string> = new Set([logIn.id, getPasswordlessToken.id, startPasswordlessLogin.id])
 
+/** Rates of carriers and payments may hang while baskets are written. */
+const CHECKOUTS: ReadonlySet<string> = new Set([
+  getShippingMethods.id,
+  setShippingAddress.id,
+  setShippingMethod.id,
+  setBillingAddress.id,
+  addBasketPayment.id,
+  updateBasketPayment.id,
+  removeBasketPayment.id,
+  createOrder.id,
+])
+
 const PHOTOS: ReadonlySet<string> = new Set([getPhotos.id, getPhotoProduct.id, removePhoto.id])
 
 /** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Sign-ins,
- * registrations, lookups of orders, photos and balances of gift cards have few places. */
+ * registrations, lookups of orders, photos and balances of gift cards have few places, and steps of the checkout half of them. */
 function callKind({ id, effect, path, service }: Operation): CallKind {
   if (SIGN_INS.has(id)) return 'sign-ins'
   if (id === registerCustomer.id) return 'registrations'
@@ -175,6 +204,7 @@ function callKind({ id, effect, path, service }: Operation): CallKind {
   if (service === 'orders') return 'lookups'
   if (PHOTOS.has(id)) return 'photos'
   if (id === getGiftCertificate.id) return 'balances'
+  if (CHECKOUTS.has(id)) return 'checkouts'
   return effect === 'read' ? 'reads' : 'writes'
 }
 
