@@ -61,7 +61,7 @@ await program(async () => {
 
   async function reportProgress() {
     while (Date.now() < end) {
-      await sleep(5 * MINUTE_MS)
+      await sleep(5 * MINUTE_MS, undefined, { ref: false })
       const memory = samples.slice(-3).map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)} MB`)
       const passed = Math.round((Date.now() - startedAt) / MINUTE_MS)
       const bad = problems.filter(problem => !troubles.explains(problem))

@@ -62,7 +62,7 @@ function acquire(
 ): Promise<void> {
   const { lanes } = semaphore
   return new Promise((resolve, reject) => {
-    // Workers end a request that waits for nothing of its own, and its place would be lost.
+    // Workers end a request that has no timer or call in flight, and its place would be lost.
     const waiting = setInterval(() => {}, 1000)
     const grant = () => {
       clearInterval(waiting)

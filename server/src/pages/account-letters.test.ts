@@ -118,8 +118,9 @@ test('who leaves before the answer has used an attempt all the same (SEC-12)', a
       body: new URLSearchParams({ loginEmail: 'leaving@example.com' }),
       signal,
     })
-  for (let time = 0; time < 3; time += 1) await Promise.allSettled([ask(AbortSignal.timeout(1200))])
+  for (let time = 0; time < 2; time += 1) await Promise.allSettled([ask(AbortSignal.timeout(1200))])
   await shop.calm()
-  expect((await ask(AbortSignal.timeout(10_000))).status).toBe(429)
+  const statuses = [await ask(AbortSignal.timeout(10_000)), await ask(AbortSignal.timeout(10_000))]
+  expect(statuses.map(({ status }) => status)).toEqual([200, 429])
   await server.close()
 })
