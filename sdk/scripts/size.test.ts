@@ -5,11 +5,11 @@ import { listSources } from './entries.mjs'
 
 // Thrice the 12 kB it was once meant to cost: the forms, cards, lists, orders, photos, frames, gift cards and gallery walls, with their
 // sentences, take that much. A bundler keeps the imported exports only.
-const LIBRARY_BYTES = 36_400
+const LIBRARY_BYTES = 36_500
 
 const zipped = (code: string) => gzipSync(code, { level: 9 }).length
 
-test('all rules together, without the error catalogue and the data of the sites, stay within 36.4 kB', async () => {
+test('all rules together, without the error catalogue and the data of the sites, stay within 36.5 kB', async () => {
   const rules = listSources().filter(file =>
     /^rules\/(?!order-lookup\/|analytics\/|activities\/|texts\/)/.test(file),
   )

@@ -145,9 +145,7 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
       ),
     upgrade: (itemId, line, options) =>
       withQuantities('upgrade', [line], () =>
-        runUpgradeItem(options, key =>
-          upgradeLine({ client, store, newKey, log, onDegraded }, key, itemId, line),
-        ),
+        runUpgradeItem(options, key => upgradeLine({ client, store, log, onDegraded }, key, itemId, line)),
       ),
     applyCoupon: (code, options) => runAddCoupon(options, key => applyCoupon(client, store, key, code)),
     removeCoupon: (couponItemId, options) =>

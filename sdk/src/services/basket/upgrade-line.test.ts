@@ -59,6 +59,18 @@ test.each<[string, string, readonly string[]]>([
   expect(quantitiesById(shop)).toEqual({ p2: had.length })
 })
 
+test('an upgrade that was rolled back, and then could not be, leaves one line when it is sent again', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+  for (const failing of ['DELETE baskets/b0/items/line-p1', 'DELETE', 'DELETE']) {
+    shop.fault = call => (call.startsWith(failing) ? 'unavailable' : undefined)
+    await expect(upgrade()).rejects.toMatchObject({ code: 'server' })
+  }
+  shop.fault = () => undefined
+  expect(await upgrade()).toMatchObject({ ok: true })
+  expect(quantitiesById(shop)).toEqual({ p2: 1 })
+})
+
 test('an upgrade whose addition was done without an answer is finished under the same key', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
   planFaults(shop, 'POST', 'lost', 'lost')

@@ -22,8 +22,6 @@ export type UpgradeOutcome = Result<
 export interface UpgradeDependencies extends ServiceOptions {
   readonly client: BasketsClient
   readonly store: BasketStore
-  /** Makes a key that was never used. */
-  readonly newKey: () => string
 }
 
 interface AddedLine extends AddedItem {
@@ -62,6 +60,9 @@ export async function upgradeLine(
   }
 }
 
+/** So often an upgrade may be rolled back and sent again under its key. */
+const MOST_TRIES = 10
+
 const NOT_READ = 'the basket of an upgrade could not be read'
 
 async function addNewLine(
@@ -70,11 +71,12 @@ async function addNewLine(
   itemId: string,
   line: BasketLine,
 ): Promise<AddedLine | undefined> {
-  const { client, store, newKey } = dependencies
+  const { client, store } = dependencies
   const before = await store.read()
   if (!before || !hasLine(before, itemId)) return undefined
-  // The first key may have added a line that was taken out again since.
-  for (const idempotencyKey of [key, `${key}.${newKey()}`]) {
+  // A key is used up whose line was taken out again: each request finds what the ones before it have added.
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const idempotencyKey = tries === 1 ? key : `${key}.add${tries}`
     const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey }))
     const basket = store.adopt(
       await withFallback(() => client.get(before.basketId), answer, dependencies, NOT_READ),
