@@ -37,6 +37,7 @@ const requests: string[] = []
 const metrics = createMetrics()
 const log = pino({ level: 'silent' })
 const slow: ServerResponse[] = []
+const stalled: ServerResponse[] = []
 let host: Server
 let source: string
 let app: express.Express
@@ -49,8 +50,10 @@ beforeAll(async () => {
       name === 'closed' && requests.length > 1 ? [200, PICTURE] : (TROUBLES[name] ?? [200, PICTURE])
     const body = name === 'bomb' ? bomb : 'a picture'
     if (name === 'slow' || name === PHOTO) slow.push(res)
-    else if (name === 'stalled') res.writeHead(status, headers).flushHeaders()
-    else setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
+    else if (name === 'stalled') {
+      res.writeHead(status, headers).flushHeaders()
+      stalled.push(res)
+    } else setImmediate(() => res.writeHead(status, headers).end(status === 200 ? body : ''))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
   const address = host.address()
@@ -152,6 +155,24 @@ test('pictures that begin and never end give their places back, and count as a h
   clearInterval(collecting)
   expect(requests.length).toBeLessThan(8)
   await request(impatient).get('/img/A12.avif').expect(200)
+})
+
+test('many who wait for one picture that stalls leave places to others', async () => {
+  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
+  const patient = express().use(withRequestContext).use(pictures(context))
+  const ended: string[] = []
+  const crowd = Array.from({ length: 6 }, (_, at) =>
+    request(patient)
+      .get('/img/stalled.avif?artWidth=7')
+      .set('x-forwarded-for', `203.0.113.${at}`)
+      .then(() => ended.push('stalled')),
+  )
+  while (requests.length === 0) await new Promise(resolve => setImmediate(resolve))
+  const others = [1, 2, 3, 4].map(at => request(patient).get(`/img/A13.avif?artWidth=${at}`).expect(200))
+  await Promise.all(others)
+  expect(ended).toEqual([])
+  for (const res of stalled.splice(0)) res.end()
+  await Promise.all(crowd)
 })
 
 test('while the image host hangs one picture at a time is sent to it, and the others are soon told', async () => {

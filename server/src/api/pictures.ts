@@ -73,6 +73,7 @@ export function pictures(
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   })
   const joinFlight = singleFlight<Picture>()
+  const joinTurn = singleFlight<Picture>()
 
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   const photoQueue = createQueueByVisitor(PHOTOS_AT_ONCE, MOST_WAITING, PHOTOS_AT_ONCE_IN_ALL)
@@ -143,11 +144,13 @@ export function pictures(
       // What the image host has begun it finishes, so a visitor who disconnects keeps the place until then.
       const visitor = visitorLine(req, trustProxy)
       const load = async () => cache.get(address) ?? fetchOnce(address)
-      const loadPublic = async () => {
-        // A host that is back has answered by then.
-        if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
-        return runInQueues([queue], visitor, { signal, waitMs: WAIT_MS }, load)
-      }
+      // All who wait for one picture wait in one place.
+      const loadPublic = () =>
+        joinTurn(address, { signal }, async waiting => {
+          // A host that is back has answered by then.
+          if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
+          return runInQueues([queue], visitor, { signal: waiting, waitMs: WAIT_MS }, load)
+        })
       const { status, headers, bytes } = isPrivate
         ? await photoQueue.run(visitor, signal, () => fetchMeasured(address))
         : (cache.get(address) ?? (await loadPublic()))
