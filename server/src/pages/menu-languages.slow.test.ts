@@ -24,15 +24,15 @@ async function saidAround(path: string) {
 }
 
 const PAGES = [
-  ['/', 'Mountains', 'Free shipping on orders of $75 and more', '20% off all canvases'],
+  ['/', 'Mountains', 'Free shipping on orders of $75 and more', '20% off stretched canvases'],
   [
     '/fr-ca',
     'Montagnes',
     'Livraison gratuite dès 75\u00A0$ d’achat',
-    '20\u00A0% de rabais sur toutes les toiles',
+    '20\u00A0% de rabais sur les toiles tendues',
   ],
-  ['/es-us', 'Montañas', 'Envío gratis en pedidos de $75 o más', '20% de descuento en todos los lienzos'],
-  ['/en-ca', 'Mountains', 'Free shipping on orders of $75 and more', '20% off all canvases'],
+  ['/es-us', 'Montañas', 'Envío gratis en pedidos de $75 o más', '20% de descuento en lienzos tensados'],
+  ['/en-ca', 'Mountains', 'Free shipping on orders of $75 and more', '20% off stretched canvases'],
 ] as const
 
 test('menu and banner speak the language of the address, whatever was requested before (I18-03)', async () => {
