@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusHeading } from '../ui/focus-heading.ts'
 
 export function useFocusHeading(): void {
   const { pathname } = useLocation()
@@ -9,8 +10,6 @@ export function useFocusHeading(): void {
     last.current = pathname
     // A shopper may be typing the next search while the page of the one before comes.
     if (document.activeElement instanceof HTMLInputElement) return
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading({ preventScroll: true })
   }, [pathname])
 }

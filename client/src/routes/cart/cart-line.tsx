@@ -9,6 +9,7 @@ import type { CartLineView } from '../../stores/cart-view.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
 import { OldPrice } from '../../catalogue/old-price.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -97,7 +98,7 @@ function LineActions({ line, pending, cart }: LineActionsProps) {
   async function leave(verb: CartStore['remove']) {
     await verb(line.itemId)
     const hasLeft = cart.state.view.lines.every(each => each.itemId !== line.itemId)
-    if (hasLeft) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (hasLeft) focusHeading()
   }
 
   return (

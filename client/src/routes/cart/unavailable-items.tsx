@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { ConfirmDialog } from '../../ui/confirm/confirm-dialog.tsx'
 import type { CartLineView } from '../../stores/cart-view.ts'
 import styles from './unavailable-items.module.css'
@@ -24,7 +25,7 @@ export function UnavailableItems({ lines, onRemove }: UnavailableItemsProps) {
     setLeaving(true)
     await onRemove()
     setLeaving(false)
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    focusHeading()
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

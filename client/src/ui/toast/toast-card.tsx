@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
+import { focusHeading } from '../focus-heading.ts'
 import { Icon } from '../icon.tsx'
 import { useWords } from '../words.ts'
 import styles from './toasts.module.css'
@@ -16,6 +17,7 @@ interface ToastCardProps {
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const { text, tone = 'success', action, lastsMs = TOAST_MS } = toast
   const [isHeld, setHeld] = useState(false)
+  const [opener] = useState(() => document.activeElement)
   const close = useRef(onClose)
   const words = useWords()
   useEffect(() => {
@@ -27,6 +29,10 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
     const timer = setTimeout(() => close.current(), lastsMs)
     return () => clearTimeout(timer)
   }, [stays, lastsMs])
+  const dismiss = (event: MouseEvent) => {
+    if (event.currentTarget === document.activeElement) restoreFocus(opener, event)
+    onClose()
+  }
   return (
     <div
       className={styles.toast}
@@ -41,17 +47,24 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       {action && (
         <Button
           look="quiet"
-          onClick={() => {
+          onClick={event => {
             action.onChoose()
-            onClose()
+            dismiss(event)
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label={words.close} onClick={onClose}>
+      <IconButton label={words.close} onClick={dismiss}>
         <Icon name="close" />
       </IconButton>
     </div>
   )
+}
+
+function restoreFocus(opener: Element | null, { detail }: MouseEvent): void {
+  // A pointer, unlike a key, shows where it is, so the page need not scroll to what gets the focus.
+  const options = { preventScroll: detail > 0 }
+  if (opener instanceof HTMLElement && opener !== document.body) opener.focus(options)
+  if (document.activeElement !== opener) focusHeading(options)
 }

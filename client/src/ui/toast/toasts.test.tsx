@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { withFakeTimers, advanceTime } from '../testing/fake-timers.ts'
 import { useToast, type Toast } from './toast.ts'
 import { Toasts } from './toasts.tsx'
@@ -15,9 +15,13 @@ function Opener({ toast }: { readonly toast: Toast }) {
 function shown(toast: Toast) {
   render(
     <Toasts>
-      <Opener toast={toast} />
+      <main>
+        <h1>Your Cart</h1>
+        <Opener toast={toast} />
+      </main>
     </Toasts>,
   )
+  screen.getByRole('button', { name: 'Show' }).focus()
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
 }
 
@@ -77,3 +81,33 @@ test(
     expect(screen.queryByText('Item removed')).toBeNull()
   }),
 )
+
+const UNDOABLE: Toast = { text: 'Item removed', action: { label: 'Undo', onChoose: () => {} } }
+
+function choose(name: string): void {
+  const button = screen.getByRole('button', { name })
+  act(() => button.focus())
+  fireEvent.click(button)
+}
+
+test.each(['Undo', 'Close'])('%s gives the focus back to what brought the notice (WCAG 2.4.3)', name => {
+  shown(UNDOABLE)
+  choose(name)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show' }))
+})
+
+test('where that is no longer there, the heading of the page gets the focus', () => {
+  shown(UNDOABLE)
+  const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Show' })
+  opener.disabled = true
+  choose('Undo')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Cart' }))
+})
+
+test('a focus that is elsewhere stays there', () => {
+  shown(UNDOABLE)
+  const opener = screen.getByRole<HTMLButtonElement>('button', { name: 'Show' })
+  opener.blur()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(document.body)
+})
