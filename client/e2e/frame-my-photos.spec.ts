@@ -94,6 +94,8 @@ for (const { name, home } of BRANDS) {
         },
       ])
       await expect(page.getByRole('radio', { name: /^24 × 16 in/ })).toBeVisible()
+      await expect(page.getByRole('status').getByText('1 photo was added to your album.')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page.getByRole('radio', { name: /^36 × 24 in Too few pixels/ })).toHaveAttribute(
         'aria-disabled',
         'true',

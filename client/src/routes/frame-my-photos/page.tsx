@@ -6,7 +6,7 @@ import { useTranslate } from '../../i18n/translate.ts'
 import { SavedNotice } from '../account/saved-notice.tsx'
 import { Album } from './album.tsx'
 import { Framing } from './framing.tsx'
-import { PRIVACY, TITLE } from './photo-texts.ts'
+import { photosAdded, PRIVACY, TITLE } from './photo-texts.ts'
 import type { PhotosView } from './photos-view.ts'
 import { pruneRecentUploads } from './recent-uploads.ts'
 import { Uploader } from './uploader.tsx'
@@ -86,10 +86,5 @@ function Problems() {
 function noticeText(notice: PhotosView['notice']): Message | undefined {
   if (!notice) return undefined
   if (notice.kind === 'deleted') return { code: 'photos.deleted', message: 'The photo was deleted for good.' }
-  const n = notice.count
-  return {
-    code: 'photos.added',
-    message: n === 1 ? '1 photo was added to your album.' : `${n} photos were added to your album.`,
-    values: { n },
-  }
+  return photosAdded(notice.count)
 }

@@ -11,3 +11,11 @@ export const PRIVACY: Message = {
   message:
     'Only you can see your photos. We remove the place and all other data that your camera wrote into them. Deleting a photo deletes it for good; an order keeps a small picture of what you ordered.',
 }
+
+export function photosAdded(n: number): Message {
+  return {
+    code: 'photos.added',
+    message: n === 1 ? '1 photo was added to your album.' : `${n} photos were added to your album.`,
+    values: { n },
+  }
+}
