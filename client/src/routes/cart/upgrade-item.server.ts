@@ -46,7 +46,9 @@ async function replaceItem(
   if (offers.every(({ product }) => product !== variant)) return invalidResult(GENERIC_ERROR, 'upi')
   const line = parseBasketLine(variant)
   if (!line.ok) return invalidResult(line.error)
-  const options = idempotencyKey ? { idempotencyKey: [idempotencyKey, itemId, variant.upi].join('.') } : {}
+  const options = idempotencyKey
+    ? { idempotencyKey: [idempotencyKey, itemId, variant.upi, quantity].join('.') }
+    : {}
   try {
     const outcome = await visitor.basket.upgrade(itemId, { ...line.value, quantity }, options)
     if (!outcome.ok) return invalidResult(outcome.error, 'item')
