@@ -193,7 +193,8 @@ test.each([
   ['an address has two calls at once', [PATH, SEARCH], oneAddress, 2],
   ['an address reads products one after the other', [PRODUCTS], oneAddress, 1],
   ['one address at a time reads products', [PRODUCTS], newAddress, 1],
-  ['orders, products and hits each have a place', [ORDERS, SEARCH, PRODUCTS], newAddress, 3],
+  ['orders, products and hits have half of the places', [ORDERS, SEARCH, PRODUCTS], newAddress, 2],
+  ['beside them other calls have theirs', [ORDERS, SEARCH, PRODUCTS, BASKET], newAddress, 4],
 ])('%s, and leave the service to the shop’s own visitors', async (_, paths, addressAt, limit) => {
   let atOnce = 0
   let most = 0

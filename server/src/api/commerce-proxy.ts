@@ -64,6 +64,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs } = app
   const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
+  const longQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE / 2))
   const queuesByApi = new Map<string, ApiQueues>()
   const createApiQueues = (): ApiQueues => ({
     calls: createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE)),
@@ -73,7 +74,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
     const [, api = ''] = path.split('/')
     const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues()
     queuesByApi.set(api, { calls, longReads })
-    return [...(isLongRead(id) ? [longReads] : []), calls, queue]
+    return [...(isLongRead(id) ? [longReads, longQueue] : []), calls, queue]
   }
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
     toRoute(operation, queuesFor(operation)),

@@ -175,6 +175,17 @@ test('many who wait for one picture that stalls leave places to others', async (
   await Promise.all(crowd)
 })
 
+test('a picture that stalls is not what the host is tried with', async () => {
+  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
+  const shop = express()
+    .use(withRequestContext)
+    .use(pictures(context, { bodyMs: 2000 }))
+  await request(shop).get('/img/stalled.avif?artWidth=8').expect(503)
+  const again = request(shop).get('/img/stalled.avif?artWidth=8').expect(503)
+  await Promise.all([again, request(shop).get('/img/A14.avif').expect(200)])
+  for (const res of stalled.splice(0)) res.end()
+})
+
 test('while the image host hangs one picture at a time is sent to it, and the others are soon told', async () => {
   const impatient = openImpatient(100)
   await request(impatient).get('/img/slow.avif').expect(503)

@@ -24,9 +24,9 @@ const MAX_PICTURE_BYTES = 8 * 1024 ** 2
 /** Pictures that wait hold the browser's connections, and scripts and carts behind them. */
 const ANSWER_MS = 8000
 /** From the head on. */
-const BODY_MS = 15_000
-/** A connection without an answer ends after 35 s. */
-const WAIT_MS = 20_000
+const BODY_MS = 8000
+/** With the times above it ends before the connection, which does after 35 s without an answer. */
+const WAIT_MS = 18_000
 
 const FILE = /^[A-Za-z0-9_-]{1,64}\.(avif|webp|jpg)$/
 const PARAMETERS = ['artWidth', 'artHeight', 'artPerspective', 'background', 'artLifeStyle', 'artDimensions']
@@ -56,6 +56,8 @@ const AT_ONCE_IN_ALL = 3
 const PHOTOS_AT_ONCE = 2
 const PHOTOS_AT_ONCE_IN_ALL = 16
 const PROBE_MS = 1000
+/** Of a picture that was late itself, while others may show that the host is back. */
+const AGAIN_MS = 30_000
 
 type PicturesContext = Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>
 
@@ -81,6 +83,7 @@ export function pictures(
   let loggedAt = -Infinity
   let answeredAt = -Infinity
   let isHanging = false
+  let late = { address: '', at: -Infinity }
   let probe: Promise<unknown> | undefined
 
   // An address may name a shopper's photo, so that no line has one.
@@ -91,8 +94,9 @@ export function pictures(
   }
 
   async function fetchPublic(address: string): Promise<Picture> {
-    if (isHanging && probe) throw new Error('the image host does not answer')
     const startedAt = performance.now()
+    const wasLate = address === late.address && startedAt - late.at < AGAIN_MS
+    if (isHanging && (probe || wasLate)) throw new Error('the image host does not answer')
     const fetching = fetchMeasured(address)
     if (isHanging) probe = fetching.catch(() => {}).finally(() => (probe = undefined))
     let isLate = false
@@ -105,7 +109,10 @@ export function pictures(
       if (!isLate) {
         answeredAt = performance.now()
         isHanging = false
-      } else if (answeredAt < startedAt) isHanging = true
+      } else if (answeredAt < startedAt) {
+        isHanging = true
+        late = { address, at: performance.now() }
+      }
     }
   }
 
@@ -152,7 +159,7 @@ export function pictures(
           return runInQueues([queue], visitor, { signal: waiting, waitMs: WAIT_MS }, load)
         })
       const { status, headers, bytes } = isPrivate
-        ? await photoQueue.run(visitor, signal, () => fetchMeasured(address))
+        ? await runInQueues([photoQueue], visitor, { signal, waitMs: WAIT_MS }, () => fetchMeasured(address))
         : (cache.get(address) ?? (await loadPublic()))
       res
         .status(status)
