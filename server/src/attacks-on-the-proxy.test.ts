@@ -280,15 +280,18 @@ const signIn = (app: RequestListener, from: number) =>
     .set({ 'x-forwarded-for': `203.0.113.${from}`, 'sec-fetch-site': 'same-origin' })
     .auth('jane@example.com', 'a-guess')
 
+/** A service whose calls below one path are never answered. */
+async function proxyBeforeHanging(path: string) {
+  const hanging: ServerResponse[] = []
+  const service: RequestListener = (req, res) => {
+    if (req.url?.includes(path)) hanging.push(res)
+    else res.end('{}')
+  }
+  return { hanging, ...(await proxyBefore(service, { OWN_PAGES_AT_ONCE: '6' })) }
+}
+
 test('sign-ins that hang leave other calls their places', async () => {
-  const hanging: unknown[] = []
-  const { app, close } = await proxyBefore(
-    (req, res) => {
-      if (req.url?.includes('/oauth2/login')) hanging.push(req)
-      else res.end('{}')
-    },
-    { OWN_PAGES_AT_ONCE: '6' },
-  )
+  const { app, close, hanging } = await proxyBeforeHanging('/oauth2/login')
   const ended = new AbortController()
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -311,14 +314,7 @@ test('sign-ins that hang leave other calls their places', async () => {
 })
 
 test('a search that hangs leaves orders and products their places', async () => {
-  const hanging: ServerResponse[] = []
-  const { app, close } = await proxyBefore(
-    (req, res) => {
-      if (req.url?.includes('/product-search')) hanging.push(res)
-      else res.end('{}')
-    },
-    { OWN_PAGES_AT_ONCE: '6' },
-  )
+  const { app, close, hanging } = await proxyBeforeHanging('/product-search')
   const call = async (path: string, from: number) =>
     request(app).get(path).set('x-forwarded-for', newAddress(from)).expect(200)
   const search = call(SEARCH, 1)
