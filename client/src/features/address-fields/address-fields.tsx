@@ -1,7 +1,8 @@
-import { COUNTRIES, regionsOf } from '@wallart/sdk'
+import { COUNTRIES } from '@wallart/sdk'
 import type { FormField } from '../../framework/use-action-form.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { SelectField, TextField } from '../../ui/field/controls.tsx'
+import { RegionField } from './region-field.tsx'
 import styles from './address-fields.module.css'
 
 interface AddressFieldsProps {
@@ -85,29 +86,6 @@ function CountryField({ field, autoComplete }: ChoiceProps) {
         <option key={code} value={code}>
           {t(name)}
         </option>
-      ))}
-    </SelectField>
-  )
-}
-
-/** Both countries' regions are there to choose, so that the form needs no scripts. */
-function RegionField({ field, autoComplete }: ChoiceProps) {
-  const t = useTranslate()
-  return (
-    <SelectField
-      {...field}
-      label={t({ code: 'address.state', message: 'State or province' })}
-      autoComplete={autoComplete}
-    >
-      <option value="">{t({ code: 'address.choose', message: 'Please choose' })}</option>
-      {COUNTRIES.map(({ code, name }) => (
-        <optgroup key={code} label={t(name)}>
-          {regionsOf(code).map(region => (
-            <option key={region.code} value={region.code}>
-              {region.name}
-            </option>
-          ))}
-        </optgroup>
       ))}
     </SelectField>
   )
