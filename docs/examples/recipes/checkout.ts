@@ -67,7 +67,7 @@ export interface AskedOrder {
 export async function buy(
   checkout: CheckoutService,
   form: CheckoutForm,
-  asked: AskedOrder = { seen: undefined },
+  asked: AskedOrder,
   now = Date.now(),
 ): Promise<CheckoutResult> {
   const address = validateAddress(form.address)

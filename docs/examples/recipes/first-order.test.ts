@@ -4,7 +4,7 @@ import { firstPage, openArt } from './first-page.ts'
 
 let upstream: OpenUpstream
 beforeAll(async () => {
-  upstream = await openUpstream()
+  upstream = await openUpstream({ controlPorts: [0] })
 })
 afterAll(() => upstream.close())
 
@@ -27,10 +27,8 @@ test('a guest sees a work, puts it into the basket, signs in and orders it', asy
   const { title, price } = await firstPage(storefront, 'A1042')
   const basket = await addWork(storefront, 'A1042')
   expect(basket?.productItems).toHaveLength(1)
-  const outcome = await orderBasket(storefront, form, {
-    username: 'ada@example.com',
-    password: 'Gallery2026!',
-  })
+  const ada = { username: 'ada@example.com', password: 'Gallery2026!' }
+  const outcome = await orderBasket(storefront, form, { seen: undefined }, ada)
   expect({ title, price, outcome }).toMatchObject({
     title: 'Venice by Night, II',
     price: '$18.99',
@@ -42,8 +40,22 @@ test('a guest sees a work, puts it into the basket, signs in and orders it', asy
 test('a guest buys without an account', async () => {
   const storefront = openArt(upstream.url)
   await addWork(storefront, 'A1042')
-  expect(await orderBasket(storefront, { ...form, email: 'jane@example.com' })).toMatchObject({
+  const jane = { ...form, email: 'jane@example.com' }
+  expect(await orderBasket(storefront, jane, { seen: undefined })).toMatchObject({
     kind: 'placed',
     order: { customerEmail: 'jane@example.com' },
   })
+})
+
+test('who presses again after a lost answer hears of the order that was placed', async () => {
+  const storefront = openArt(upstream.url)
+  await addWork(storefront, 'A1042')
+  const asked = { seen: undefined }
+  await fetch(`${upstream.controlUrl}/faults/create-order`, {
+    method: 'PUT',
+    body: JSON.stringify({ reset: true, afterwards: true, times: 3 }),
+    headers: { 'content-type': 'application/json' },
+  })
+  await expect(orderBasket(storefront, form, asked)).rejects.toMatchObject({ code: 'network' })
+  expect(await orderBasket(storefront, form, asked)).toMatchObject({ kind: 'placed' })
 })

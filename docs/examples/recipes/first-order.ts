@@ -1,7 +1,7 @@
 // first-order.ts
 import { parseBasketLine, selectedVariant, type Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
-import { buy, type CheckoutForm, type CheckoutResult } from './checkout.ts'
+import { buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
 /** Puts a work into the shopper's basket; undefined where it cannot be bought. */
 export async function addWork(storefront: Storefront, upi: string) {
@@ -14,9 +14,10 @@ export async function addWork(storefront: Storefront, upi: string) {
 export async function orderBasket(
   storefront: Storefront,
   form: CheckoutForm,
+  asked: AskedOrder,
   credentials?: Credentials,
 ): Promise<CheckoutResult> {
   // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
   if (credentials) await storefront.signIn.withPassword(credentials)
-  return buy(storefront.checkout, form)
+  return buy(storefront.checkout, form, asked)
 }
