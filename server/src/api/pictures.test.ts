@@ -175,6 +175,30 @@ test('many who wait for one picture that stalls leave places to others', async (
   await Promise.all(crowd)
 })
 
+test('who wants a picture for which another address waits long waits in their own line', async () => {
+  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
+  const patient = express().use(withRequestContext).use(pictures(context))
+  const ask = (from: string, at: number) =>
+    request(patient).get(`/img/slow.avif?artWidth=${at}`).set('x-forwarded-for', from)
+  const crowd = [1, 2, 3, 4, 5, 6].map(at => ask('203.0.113.1', at).then(({ status }) => status))
+  while (requests.length < 2) await new Promise(resolve => setImmediate(resolve))
+  const shopper = ask('203.0.113.2', 6).then(({ status }) => status)
+  while (requests.length < 3) await new Promise(resolve => setImmediate(resolve))
+  expect(requests[2]).toBe('/slow.avif?artWidth=6')
+  const later = ask('203.0.113.3', 6).then(({ status }) => status)
+  slow.pop()?.writeHead(200, PICTURE).end('a picture')
+  expect(await Promise.all([shopper, later])).toEqual([200, 200])
+  const served = Promise.all(crowd)
+  let isServed = false
+  void served.finally(() => (isServed = true))
+  while (!isServed) {
+    for (const res of slow.splice(0)) res.writeHead(200, PICTURE).end('a picture')
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  expect(new Set(await served)).toEqual(new Set([200]))
+  expect(requests).toHaveLength(6)
+})
+
 test('a picture that stalls is not what the host is tried with', async () => {
   const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
   const shop = express()

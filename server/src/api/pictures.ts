@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { IMAGE_PATH, parsePhotoImage } from '@wallart/sdk'
-import { singleFlight } from '@wallart/sdk/http/single-flight'
 import { type RequestHandler, Router } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../app-context.ts'
@@ -74,8 +73,7 @@ export function pictures(
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
   })
-  const joinFlight = singleFlight<Picture>()
-  const joinTurn = singleFlight<Picture>()
+  const flights = new Map<string, Promise<Picture>>()
 
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   const photoQueue = createQueueByVisitor(PHOTOS_AT_ONCE, MOST_WAITING, PHOTOS_AT_ONCE_IN_ALL)
@@ -131,12 +129,35 @@ export function pictures(
     }
   }
 
-  const fetchOnce = (address: string) =>
-    joinFlight(address, {}, async () => {
-      const picture = await fetchPublic(address)
-      if (picture.status === 200) cache.set(address, picture)
-      return picture
+  async function fetchAndCache(address: string): Promise<Picture> {
+    const picture = await fetchPublic(address)
+    if (picture.status === 200) cache.set(address, picture)
+    return picture
+  }
+
+  /** What the image host has begun it finishes, so a visitor who disconnects keeps the place until then. */
+  async function begin(address: string): Promise<Picture> {
+    const flight = fetchAndCache(address).finally(() => flights.delete(address))
+    flights.set(address, flight)
+    return flight
+  }
+
+  async function loadPublic(address: string, visitor: string, signal: AbortSignal): Promise<Picture> {
+    // A host that is back has answered by then.
+    if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
+    return flights.get(address) ?? loadInTurn(address, visitor, signal)
+  }
+
+  /** Who finds in their turn that another has begun leaves the place to others. */
+  async function loadInTurn(address: string, visitor: string, signal: AbortSignal): Promise<Picture> {
+    const begun = await runInQueues([queue], visitor, { signal, waitMs: WAIT_MS }, async () => {
+      const flight = flights.get(address)
+      if (flight) return { flight }
+      const picture = cache.get(address) ?? (await begin(address))
+      return { flight: Promise.resolve(picture) }
     })
+    return begun.flight
+  }
 
   return Router().get(`${IMAGE_PATH}/:file`, async (req, res) => {
     const { file } = req.params
@@ -148,19 +169,10 @@ export function pictures(
     // A photo is its owner's alone: no cache but their browser's holds it.
     const isPrivate = parsePhotoImage(file.slice(0, file.lastIndexOf('.'))) !== undefined
     try {
-      // What the image host has begun it finishes, so a visitor who disconnects keeps the place until then.
       const visitor = visitorLine(req, trustProxy)
-      const load = async () => cache.get(address) ?? fetchOnce(address)
-      // All who wait for one picture wait in one place.
-      const loadPublic = () =>
-        joinTurn(address, { signal }, async waiting => {
-          // A host that is back has answered by then.
-          if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
-          return runInQueues([queue], visitor, { signal: waiting, waitMs: WAIT_MS }, load)
-        })
       const { status, headers, bytes } = isPrivate
         ? await runInQueues([photoQueue], visitor, { signal, waitMs: WAIT_MS }, () => fetchMeasured(address))
-        : (cache.get(address) ?? (await loadPublic()))
+        : (cache.get(address) ?? (await loadPublic(address, visitor, signal)))
       res
         .status(status)
         .set(headers)
