@@ -246,6 +246,19 @@ test('the doctor tells a host that answers from a service at a wrong path', asyn
   )
 })
 
+test('the doctor finds no service behind a host that leads elsewhere', async () => {
+  const redirect = 'HTTP/1.1 302 Found\r\nlocation: https://log-in.example/\r\nconnection: close\r\n\r\n'
+  const gateway = createServer(socket => socket.once('data', () => socket.end(redirect)))
+  gateway.listen(0, '127.0.0.1')
+  await once(gateway, 'listening')
+  const address = gateway.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  const { code, stdout } = await cli('doctor', { env: { WALLART_UPSTREAM_URL: `http://127.0.0.1:${port}` } })
+  gateway.close()
+  expect(code).toBe(EXIT.configuration)
+  expect(stdout).toMatch(/^no +search +answers 302 /m)
+})
+
 test('the version is that of the program as it was called', async () => {
   const { stdout } = await cli('version')
   expect((await cli('--version')).stdout).toBe(`${stdout.split('\n')[0]}\n`)

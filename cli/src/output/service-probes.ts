@@ -38,7 +38,10 @@ export function serviceProbe(service: string, values: Readonly<Record<string, st
   const missing = operation.method === 'GET' ? [404, 405] : [404]
   return {
     path,
-    isFound: (status, contentType) =>
-      status >= 500 ? undefined : !missing.includes(status) && !contentType.includes('html'),
+    isFound(status, contentType) {
+      if (status >= 500) return undefined
+      const isElsewhere = status >= 300 && status < 400
+      return !isElsewhere && !missing.includes(status) && !contentType.includes('html')
+    },
   }
 }

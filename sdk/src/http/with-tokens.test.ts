@@ -53,6 +53,14 @@ test.each(['authorization', 'Authorization'])('a call that brings its own %s kee
   expect([sent, requests]).toEqual([[['shopper-call', { [name]: 'Bearer mine' }]], []])
 })
 
+test('a stream that was refused is not sent again, and the next one has the new token', async () => {
+  const { http, sent, requests } = setup([401])
+  const file = new Blob(['a photo']).stream()
+  expect(await catchError(http.send(shopper, { contract, file }))).toMatchObject({ code: 'unauthorized' })
+  expect(sent).toEqual([['shopper-call', bearer('token-1')]])
+  expect(requests).toEqual(['current', 'replace of token-1'])
+})
+
 test('a shopper’s call carries the token beside its other headers', async () => {
   const { http, sent, requests } = setup()
   await http.send(shopper, { contract, headers: { 'x-site-id': 'Art' } })

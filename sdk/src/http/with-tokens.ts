@@ -16,7 +16,8 @@ export interface TokenSource {
 const NEEDED: NeededArguments<Http> = { send: ['operation:object', 'call:object'] }
 
 /**
- * A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused.
+ * A sender that adds the shopper's token to every call that needs one, and repeats a call once whose token was refused,
+ * unless it sends a stream.
  * @example
  * const shoppers = withTokens(http, createTokenSource({ fetch: auth.loginGuestWithPkce, refresh: auth.refresh }))
  */
@@ -34,15 +35,22 @@ export function withTokens(http: Http, tokens: TokenSource): Http {
       const untilAborted = <T>(work: () => Promise<T>) =>
         abortable(work, call.signal, { operation: operation.id })
       const token = await untilAborted(tokens.current)
+      let refusal: unknown
       try {
         return await sendWith(token)
       } catch (error) {
         if (!SdkError.is(error) || error.code !== 'unauthorized') throw error
+        refusal = error
       }
-      return sendWith(await untilAborted(() => tokens.replace(token)))
+      const next = await untilAborted(() => tokens.replace(token))
+      // A stream has been read; its owner may open it again, with the new token.
+      if (isStream(call.file)) throw refusal
+      return sendWith(next)
     },
   })
 }
+
+const isStream = (file: unknown) => typeof Object(file).getReader === 'function'
 
 function hasAuthorization(headers: Readonly<Record<string, string>> = {}): boolean {
   return Object.keys(headers).some(name => name.toLowerCase() === 'authorization')
