@@ -71,6 +71,23 @@ test('an upgrade that was rolled back, and then could not be, leaves one line wh
   expect(quantitiesById(shop)).toEqual({ p2: 1 })
 })
 
+test('an upgrade that was rolled back leaves the old line while the cart cannot be read', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+  planFaults(shop, 'DELETE baskets/b0/items/line-p1', 'unavailable', 'unavailable')
+  await expect(upgrade()).rejects.toMatchObject({ code: 'server' })
+  let hasAdded = false
+  shop.fault = call => {
+    hasAdded ||= call.startsWith('POST')
+    return hasAdded && call.startsWith('GET') ? 'unavailable' : undefined
+  }
+  await expect(upgrade()).rejects.toMatchObject({ code: 'server' })
+  expect(quantitiesById(shop)).toMatchObject({ p1: 1 })
+  shop.fault = () => undefined
+  expect(await upgrade()).toMatchObject({ ok: true })
+  expect(quantitiesById(shop)).toEqual({ p2: 1 })
+})
+
 test('an upgrade whose addition was done without an answer is finished under the same key', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
   planFaults(shop, 'POST', 'lost', 'lost')

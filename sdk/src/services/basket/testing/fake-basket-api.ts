@@ -57,7 +57,7 @@ export function createFakeBasketApi(): FakeBasketApi {
     async transport(address, request) {
       const seen = parseRequest(address, request)
       requests.push(seen)
-      const fault = seen.call.startsWith('GET') ? undefined : api.fault(seen.call)
+      const fault = api.fault(seen.call)
       if (fault === 'slow') await new Promise(resolve => setTimeout(resolve, 2))
       if (fault === 'dropped') throw new TypeError('connection refused')
       const answer = faultResponse(fault, seen) ?? handleOnce(seen)
