@@ -89,6 +89,25 @@ test('two clicks, and a click in a second tab, are one order', async () => {
   expect(await orderNumberOf(shopper)).toBe(number)
 })
 
+test.each([
+  ['fails', { status: 503 }],
+  ['does not know it yet', { status: 404 }],
+  ['breaks off', { reset: true }],
+])('an order that was placed has its number while the order service %s', async (_, fault) => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  await shop.faults('get-order', fault)
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', '/order-confirmation')
+  const main = mainOf((await shopper.get('/order-confirmation').expect(200)).text)
+  expect(within(main).getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order')
+  expect(main.textContent).toContain('Your order is placed, but we cannot show what is in it right now.')
+  const number = /W\d{9}/.exec(main.textContent)?.[0]
+  await shop.calm()
+  const later = mainOf((await shopper.get('/order-confirmation').expect(200)).text).textContent
+  expect(later).toContain(`Your order number is ${number}.`)
+  expect(later).toContain('A confirmation is on its way to')
+})
+
 test('an order whose answer was lost is found again and not placed twice', async () => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)

@@ -2,6 +2,12 @@ import type { Purchase } from '@wallart/sdk/analytics'
 import type { OrderDetailView } from '../../features/order-status/order-detail-view.ts'
 
 export interface OrderConfirmationView {
+  readonly orderNumber: string
+  /** What was ordered; missing while the order cannot be read. */
+  readonly details: OrderConfirmationDetails | undefined
+}
+
+export interface OrderConfirmationDetails {
   readonly order: OrderDetailView
   /** Where the letter went; empty when that is not known. */
   readonly email: string

@@ -1,9 +1,11 @@
-import { HttpError, siteLink, type CustomerOrder } from '@wallart/sdk'
+import { SdkError, siteLink, type CustomerOrder } from '@wallart/sdk'
+import type { Purchase } from '@wallart/sdk/analytics'
 import { found } from '../../framework/loader.server.ts'
+import type { PrivateRequest } from '../../framework/page-request.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
 import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { buyerOf } from './buyer-of.ts'
-import type { OrderConfirmationView } from './confirmation-view.ts'
+import type { OrderConfirmationDetails, OrderConfirmationView } from './confirmation-view.ts'
 
 /** An account needs both names and the email of its order. */
 function hasNamesAndEmail(order: CustomerOrder): boolean {
@@ -12,36 +14,44 @@ function hasNamesAndEmail(order: CustomerOrder): boolean {
 }
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
-export const loader = loadInOpenSession<OrderConfirmationView>(async ({ visitor, context, t, signal }) => {
-  const { orderNumber } = visitor.lastOrder.read()
-  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', context) } as const
-  if (!orderNumber) return elsewhere
+export const loader = loadInOpenSession<OrderConfirmationView>(async request => {
+  const { orderNumber } = request.visitor.lastOrder.read()
+  if (!orderNumber) return { kind: 'moved', status: 303, location: siteLink('/orders', request.context) }
+  return found({ orderNumber, details: await orderDetails(orderNumber, request) }, 'private')
+})
+
+/** An order that was placed is said to be, also while it cannot be read. */
+async function orderDetails(
+  orderNumber: string,
+  { visitor, context, t, signal, onDegraded }: PrivateRequest,
+): Promise<OrderConfirmationDetails | undefined> {
   try {
     const order = await visitor.orders.get(orderNumber, { signal })
-    const { items, currency, total, tax, shippingTotal } = order
-    return found(
-      {
-        order: orderDetailView(order, { context, t }),
-        email: order.customerEmail ?? '',
-        opensAccount: visitor.session()?.customerType !== 'registered' && hasNamesAndEmail(order),
-        purchase: {
-          transactionId: orderNumber,
-          currency,
-          ...(total && { total }),
-          ...(tax && { tax }),
-          ...(shippingTotal && { shipping: shippingTotal }),
-          products: items.map(({ upi = '', productName = '', quantity, total: paid }) => ({
-            id: upi,
-            name: productName,
-            quantity,
-            price: { ...paid, minor: Math.round(paid.minor / quantity) },
-          })),
-        },
-      },
-      'private',
-    )
+    return {
+      order: orderDetailView(order, { context, t }),
+      email: order.customerEmail ?? '',
+      opensAccount: visitor.session()?.customerType !== 'registered' && hasNamesAndEmail(order),
+      purchase: purchaseOf(order),
+    }
   } catch (error) {
-    if (HttpError.is(error) && ['not-found', 'forbidden'].includes(error.code)) return elsewhere
-    throw error
+    if (!SdkError.is(error)) throw error
+    onDegraded()
+    return undefined
   }
-})
+}
+
+function purchaseOf({ orderNumber, items, currency, total, tax, shippingTotal }: CustomerOrder): Purchase {
+  return {
+    transactionId: orderNumber,
+    currency,
+    ...(total && { total }),
+    ...(tax && { tax }),
+    ...(shippingTotal && { shipping: shippingTotal }),
+    products: items.map(({ upi = '', productName = '', quantity, total: paid }) => ({
+      id: upi,
+      name: productName,
+      quantity,
+      price: { ...paid, minor: Math.round(paid.minor / quantity) },
+    })),
+  }
+}

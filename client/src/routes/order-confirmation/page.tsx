@@ -8,7 +8,7 @@ import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { OrderConfirmationView } from './confirmation-view.ts'
+import type { OrderConfirmationDetails, OrderConfirmationView } from './confirmation-view.ts'
 import { CreateAccount } from './create-account.tsx'
 import styles from './page.module.css'
 
@@ -22,16 +22,8 @@ const NEXT = [
 ]
 
 export function Component() {
-  const { order, email, opensAccount, purchase } = usePage<OrderConfirmationView>()
+  const { orderNumber, details } = usePage<OrderConfirmationView>()
   const t = useTranslate()
-  const isHydrated = useHydrated()
-  useEffect(() => {
-    // A page that is loaded once more is no second purchase.
-    if (readStored('sessionStorage', 'purchase') === purchase.transactionId) return
-    writeStored('sessionStorage', 'purchase', purchase.transactionId)
-    pushEvent(purchaseEvent(purchase))
-  }, [purchase])
-  const number = order.orderNumber
   const title = t({ code: 'confirmation.thanks', message: 'Thank you for your order' })
   return (
     <section className={styles.confirmation}>
@@ -41,38 +33,80 @@ export function Component() {
       <p className={styles.number}>
         {t({
           code: 'confirmation.number',
-          message: `Your order number is ${number}.`,
-          values: { number },
+          message: `Your order number is ${orderNumber}.`,
+          values: { number: orderNumber },
         })}
       </p>
-      {email && (
-        <p>
-          {t({
-            code: 'confirmation.letter',
-            message: `A confirmation is on its way to ${email}.`,
-            values: { email },
-          })}
-        </p>
-      )}
-      <div className={styles.next}>
-        <h2>{t({ code: 'confirmation.next', message: 'What happens next' })}</h2>
-        <ol>
-          {NEXT.map(line => (
-            <li key={line.code}>{t(line)}</li>
-          ))}
-        </ol>
-        <p className={styles.links}>
-          <Link to="/orders">{t({ code: 'order-status.order-status', message: 'Order Status' })}</Link>
-          <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
-          {isHydrated && (
-            <Button look="quiet" onClick={() => window.print()}>
-              {t({ code: 'confirmation.print', message: 'Print' })}
-            </Button>
-          )}
-        </p>
-      </div>
+      {details ? <LetterLine email={details.email} /> : <NoDetails />}
+      <NextSteps />
+      {details && <Details details={details} />}
+    </section>
+  )
+}
+
+function LetterLine({ email }: { readonly email: string }) {
+  const t = useTranslate()
+  if (!email) return null
+  return (
+    <p>
+      {t({
+        code: 'confirmation.letter',
+        message: `A confirmation is on its way to ${email}.`,
+        values: { email },
+      })}
+    </p>
+  )
+}
+
+function NoDetails() {
+  const t = useTranslate()
+  return (
+    <p>
+      {t({
+        code: 'confirmation.no-details',
+        message: 'Your order is placed, but we cannot show what is in it right now.',
+      })}{' '}
+      <Link to="/order-confirmation">{t({ code: 'busy.retry', message: 'Try again' })}</Link>
+    </p>
+  )
+}
+
+function NextSteps() {
+  const t = useTranslate()
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.next}>
+      <h2>{t({ code: 'confirmation.next', message: 'What happens next' })}</h2>
+      <ol>
+        {NEXT.map(line => (
+          <li key={line.code}>{t(line)}</li>
+        ))}
+      </ol>
+      <p className={styles.links}>
+        <Link to="/orders">{t({ code: 'order-status.order-status', message: 'Order Status' })}</Link>
+        <Link to="/">{t({ code: 'cart.continue-shopping', message: 'Keep shopping' })}</Link>
+        {isHydrated && (
+          <Button look="quiet" onClick={() => window.print()}>
+            {t({ code: 'confirmation.print', message: 'Print' })}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Details({ details }: { readonly details: OrderConfirmationDetails }) {
+  const { order, email, opensAccount, purchase } = details
+  useEffect(() => {
+    // A page that is loaded once more is no second purchase.
+    if (readStored('sessionStorage', 'purchase') === purchase.transactionId) return
+    writeStored('sessionStorage', 'purchase', purchase.transactionId)
+    pushEvent(purchaseEvent(purchase))
+  }, [purchase])
+  return (
+    <>
       {opensAccount && <CreateAccount email={email} />}
       <OrderDetail order={order} />
-    </section>
+    </>
   )
 }
