@@ -198,16 +198,19 @@ test('who wants a picture for which another address waits long waits in their ow
   expect(requests).toHaveLength(6)
 })
 
-test('a picture that stalls is not what the host is tried with', async () => {
-  const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
-  const shop = express()
-    .use(withRequestContext)
-    .use(pictures(context, { bodyMs: 2000 }))
-  await request(shop).get('/img/stalled.avif?artWidth=8').expect(503)
-  const again = request(shop).get('/img/stalled.avif?artWidth=8').expect(503)
-  await Promise.all([again, request(shop).get('/img/A14.avif').expect(200)])
-  for (const res of stalled.splice(0)) res.end()
-})
+test.each([[[8]], [[9, 10]]])(
+  'pictures that stall are not what the host is tried with (%j)',
+  async widths => {
+    const context = { imageSource: source, trustProxy: 1, metrics: createMetrics(), log }
+    const shop = express()
+      .use(withRequestContext)
+      .use(pictures(context, { bodyMs: 2000 }))
+    const fail = (width: number) => request(shop).get(`/img/stalled.avif?artWidth=${width}`).expect(503)
+    for (const width of widths) await fail(width)
+    await Promise.all([...widths.map(fail), request(shop).get('/img/A14.avif').expect(200)])
+    for (const res of stalled.splice(0)) res.end()
+  },
+)
 
 test('while the image host hangs one picture at a time is sent to it, and the others are soon told', async () => {
   const impatient = openImpatient(100)

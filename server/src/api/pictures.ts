@@ -57,6 +57,7 @@ const PHOTOS_AT_ONCE_IN_ALL = 16
 const PROBE_MS = 1000
 /** Of a picture that was late itself, while others may show that the host is back. */
 const AGAIN_MS = 30_000
+const MOST_LATE = 100
 
 type PicturesContext = Pick<AppContext, 'imageSource' | 'trustProxy' | 'metrics' | 'log'>
 
@@ -81,7 +82,7 @@ export function pictures(
   let loggedAt = -Infinity
   let answeredAt = -Infinity
   let isHanging = false
-  let late = { address: '', at: -Infinity }
+  const late = new LRUCache<string, true>({ max: MOST_LATE, ttl: AGAIN_MS })
   let probe: Promise<unknown> | undefined
 
   // An address may name a shopper's photo, so that no line has one.
@@ -93,25 +94,18 @@ export function pictures(
 
   async function fetchPublic(address: string): Promise<Picture> {
     const startedAt = performance.now()
-    const wasLate = address === late.address && startedAt - late.at < AGAIN_MS
-    if (isHanging && (probe || wasLate)) throw new Error('the image host does not answer')
+    if (isHanging && (probe || late.has(address))) throw new Error('the image host does not answer')
     const fetching = fetchMeasured(address)
     if (isHanging) probe = fetching.catch(() => {}).finally(() => (probe = undefined))
-    let isLate = false
-    try {
-      return await fetching
-    } catch (error) {
-      isLate = isTimeout(error)
-      throw error
-    } finally {
-      if (!isLate) {
-        answeredAt = performance.now()
-        isHanging = false
-      } else if (answeredAt < startedAt) {
-        isHanging = true
-        late = { address, at: performance.now() }
-      }
+    const isLate = await fetching.then(() => false, isTimeout)
+    if (isLate) {
+      late.set(address, true)
+      isHanging ||= answeredAt < startedAt
+    } else {
+      answeredAt = performance.now()
+      isHanging = false
     }
+    return fetching
   }
 
   async function fetchMeasured(address: string): Promise<Picture> {
