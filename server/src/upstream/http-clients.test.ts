@@ -1,10 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
+import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
 import { createBasket } from '@wallart/sdk/operations/create-basket'
+import { createOrder } from '@wallart/sdk/operations/create-order'
 import { createPhoto } from '@wallart/sdk/operations/create-photo'
 import { getCategory } from '@wallart/sdk/operations/get-category'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
+import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
 import { getToken } from '@wallart/sdk/operations/get-token'
 import { pino } from 'pino'
 import { createMetrics } from '../admin/metrics.ts'
@@ -50,6 +53,30 @@ test('a service that refuses writes keeps its reads and its tokens', async () =>
   await http.send(getToken, { ...call, query: {}, path, body: {} })
   const open = /upstream_circuit_open\{service="commerce",site="Art",lane="shoppers",kind="writes"\} 1/
   expect(await metrics.text()).toMatch(open)
+  close()
+})
+
+test.each([
+  ['rates of carriers', getShippingMethods, 'rates', createOrder],
+  ['payments', addBasketPayment, 'payments', createOrder],
+  ['orders', createOrder, 'orders', addBasketPayment],
+] as const)('%s that fail leave the other steps of the checkout alone', async (_, failing, kind, other) => {
+  const answer: RequestListener = (req, res) => {
+    const [path = ''] = (req.url ?? '').split('?')
+    res.writeHead(path.endsWith(failing.path.slice(failing.path.lastIndexOf('/'))) ? 503 : 204).end()
+  }
+  const { http, metrics, close } = await openService(answer)
+  const path = { organizationId: 'o', basketId: 'b', shipmentId: 'me' }
+  const call = { contract: emptyContract, query: { siteId: 'Art' }, path }
+  const codes: unknown[] = []
+  for (let times = 0; times < 40; times++)
+    await http
+      .send(failing, { ...call, path: { ...path, basketId: `b${times}` } })
+      .catch(error => codes.push(error.code))
+  expect(codes.at(-1)).toBe('unavailable')
+  await http.send(other, call)
+  const open = `upstream_circuit_open{service="commerce",site="Art",lane="shoppers",kind="${kind}"} 1`
+  expect(await metrics.text()).toContain(open)
   close()
 })
 

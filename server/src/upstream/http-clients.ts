@@ -6,23 +6,6 @@ import { nodeTransport } from '@wallart/sdk/http/node-transport'
 import { withConcurrencyLimit } from '@wallart/sdk/http/with-concurrency-limit'
 import { withRelativeUrls } from '@wallart/sdk/http/relative-urls'
 import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
-import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
-import { createOrder } from '@wallart/sdk/operations/create-order'
-import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
-import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
-import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
-import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
-import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
-import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
-import { getGiftCertificate } from '@wallart/sdk/operations/get-gift-certificate'
-import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
-import { getPhotoProduct } from '@wallart/sdk/operations/get-photo-product'
-import { getPhotos } from '@wallart/sdk/operations/get-photos'
-import { logIn } from '@wallart/sdk/operations/log-in'
-import type { Operation } from '@wallart/sdk/operations/operation'
-import { registerCustomer } from '@wallart/sdk/operations/register-customer'
-import { removePhoto } from '@wallart/sdk/operations/remove-photo'
-import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
@@ -30,6 +13,7 @@ import { ownPlaces } from '../config/own-places.ts'
 import type { CallContext } from '../front/call-context.ts'
 import { traceHeaders } from '../front/trace.ts'
 import type { Tracer } from '../front/tracer.ts'
+import { callKind, type CallKind } from './call-kind.ts'
 import { withSpans } from './with-spans.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
@@ -148,7 +132,9 @@ export function createHttpClients({
       lookups: openCircuit('lookups', ofService),
       photos: openCircuit('photos', ofService),
       balances: openCircuit('balances', ofService),
-      checkouts: openCircuit('checkouts', checkouts),
+      rates: openCircuit('rates', checkouts),
+      payments: openCircuit('payments', checkouts),
+      orders: openCircuit('orders', checkouts),
     }
     const sender: Http = {
       send: (operation, call) => circuits[callKind(operation)].send(operation, call),
@@ -165,47 +151,6 @@ export function createHttpClients({
     clients.set(site, client)
     return client
   }
-}
-
-type CallKind =
-  | 'reads'
-  | 'writes'
-  | 'tokens'
-  | 'sign-ins'
-  | 'registrations'
-  | 'lookups'
-  | 'photos'
-  | 'balances'
-  | 'checkouts'
-
-/** They take the places of forms that sign in, and may hang where guests still get tokens. */
-const SIGN_INS: ReadonlySet<string> = new Set([logIn.id, getPasswordlessToken.id, startPasswordlessLogin.id])
-
-/** Rates of carriers and payments may hang while baskets are written. */
-const CHECKOUTS: ReadonlySet<string> = new Set([
-  getShippingMethods.id,
-  setShippingAddress.id,
-  setShippingMethod.id,
-  setBillingAddress.id,
-  addBasketPayment.id,
-  updateBasketPayment.id,
-  removeBasketPayment.id,
-  createOrder.id,
-])
-
-const PHOTOS: ReadonlySet<string> = new Set([getPhotos.id, getPhotoProduct.id, removePhoto.id])
-
-/** Each has a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. Sign-ins,
- * registrations, lookups of orders, photos and balances of gift cards have few places, and steps of the checkout half of them. */
-function callKind({ id, effect, path, service }: Operation): CallKind {
-  if (SIGN_INS.has(id)) return 'sign-ins'
-  if (id === registerCustomer.id) return 'registrations'
-  if (path.startsWith('/shopper/auth/')) return 'tokens'
-  if (service === 'orders') return 'lookups'
-  if (PHOTOS.has(id)) return 'photos'
-  if (id === getGiftCertificate.id) return 'balances'
-  if (CHECKOUTS.has(id)) return 'checkouts'
-  return effect === 'read' ? 'reads' : 'writes'
 }
 
 /** One page may need hundreds of works, as a full cart does; its calls must leave room for those of others. */

@@ -1,0 +1,56 @@
+import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
+import { createOrder } from '@wallart/sdk/operations/create-order'
+import { getGiftCertificate } from '@wallart/sdk/operations/get-gift-certificate'
+import { getPasswordlessToken } from '@wallart/sdk/operations/get-passwordless-token'
+import { getPhotoProduct } from '@wallart/sdk/operations/get-photo-product'
+import { getPhotos } from '@wallart/sdk/operations/get-photos'
+import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
+import { logIn } from '@wallart/sdk/operations/log-in'
+import type { Operation } from '@wallart/sdk/operations/operation'
+import { registerCustomer } from '@wallart/sdk/operations/register-customer'
+import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
+import { removePhoto } from '@wallart/sdk/operations/remove-photo'
+import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
+import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
+import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
+import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
+import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
+
+/** What fails together: each has a circuit. */
+export type CallKind =
+  | 'reads'
+  | 'writes'
+  | 'tokens'
+  | 'sign-ins'
+  | 'registrations'
+  | 'lookups'
+  | 'photos'
+  | 'balances'
+  | 'rates'
+  | 'payments'
+  | 'orders'
+
+const KINDS: readonly (readonly [CallKind, readonly Operation[]])[] = [
+  // They take the places of forms that sign in, and may hang where guests still get tokens.
+  ['sign-ins', [logIn, getPasswordlessToken, startPasswordlessLogin]],
+  ['registrations', [registerCustomer]],
+  ['photos', [getPhotos, getPhotoProduct, removePhoto]],
+  ['balances', [getGiftCertificate]],
+  // Carriers and payments may hang while baskets are written, and each while orders are placed.
+  ['rates', [getShippingMethods, setShippingAddress, setShippingMethod]],
+  ['payments', [setBillingAddress, addBasketPayment, updateBasketPayment, removeBasketPayment]],
+  ['orders', [createOrder]],
+]
+
+const KIND_BY_ID: ReadonlyMap<string, CallKind> = new Map(
+  KINDS.flatMap(([kind, operations]) => operations.map(({ id }) => [id, kind] as const)),
+)
+
+/** A service that refuses writes, as on a full disk, is read on, and reads need tokens. */
+export function callKind({ id, effect, path, service }: Operation): CallKind {
+  const known = KIND_BY_ID.get(id)
+  if (known) return known
+  if (path.startsWith('/shopper/auth/')) return 'tokens'
+  if (service === 'orders') return 'lookups'
+  return effect === 'read' ? 'reads' : 'writes'
+}
