@@ -39,7 +39,7 @@ test('a login takes the guest’s basket along, once, however often it is asked 
   expect(merge?.query.get('createDestinationBasket')).toBe('true')
 })
 
-test.each<[Fault]>([['lost'], ['dropped'], ['unavailable'], ['slow']])(
+test.each<[Fault]>([['lost'], ['dropped'], ['unavailable'], ['slow'], ['conflict'], ['not-found']])(
   'a merge survives the answer %s',
   async fault => {
     const shop = withGuest(createBasketShop())

@@ -7,8 +7,10 @@ import { mergesOnLogin, type GuestBasket } from '../../rules/basket/merges-on-lo
 import { GENERIC_ERROR } from '../../rules/texts/generic-error.ts'
 import { reportDegraded, type ServiceOptions } from '../service-options.ts'
 import type { BasketStore } from './basket-store.ts'
-import { hasCode } from './error-predicates.ts'
+import { hasCode, hasProblem } from './error-predicates.ts'
 import { retryOnce } from './retry-once.ts'
+
+const NO_GUEST_BASKET = 'source-basket'
 
 /** Who was shopping before the login, and with which basket. */
 export interface BeforeLogin {
@@ -46,15 +48,23 @@ export async function mergeAfterLogin(
   }
 }
 
+/** A conflict may be with another request, and is sent again; where it stays, there is nothing to take along. */
 async function mergeGuestBasket(
   client: BasketsClient,
   store: BasketStore,
   idempotencyKey: string,
 ): Promise<Basket | undefined> {
+  const isRefused = (error: unknown) => hasCode(error, 'conflict', 'not-found')
+  const merge = () => retryOnce(() => client.merge({ idempotencyKey }))
   try {
-    return store.adopt(await retryOnce(() => client.merge({ idempotencyKey })))
+    return store.adopt(
+      await merge().catch((error: unknown) => {
+        if (!isRefused(error) || hasProblem(error, NO_GUEST_BASKET)) throw error
+        return merge()
+      }),
+    )
   } catch (error) {
-    if (hasCode(error, 'conflict', 'not-found')) return undefined
+    if (isRefused(error)) return undefined
     throw error
   }
 }
