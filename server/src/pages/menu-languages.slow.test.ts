@@ -24,15 +24,20 @@ async function saidAround(path: string) {
 }
 
 const PAGES = [
-  ['/', 'Mountains', 'Free shipping on orders of $75 and more', '20% off stretched canvases'],
+  ['/', 'Mountains', 'Free shipping on orders of $75 and more', '20% off stretched and framed canvases'],
   [
     '/fr-ca',
     'Montagnes',
     'Livraison gratuite dès 75\u00A0$ d’achat',
-    '20\u00A0% de rabais sur les toiles tendues',
+    '20\u00A0% de rabais sur les toiles tendues et encadrées',
   ],
-  ['/es-us', 'Montañas', 'Envío gratis en pedidos de $75 o más', '20% de descuento en lienzos tensados'],
-  ['/en-ca', 'Mountains', 'Free shipping on orders of $75 and more', '20% off stretched canvases'],
+  [
+    '/es-us',
+    'Montañas',
+    'Envío gratis en pedidos de $75 o más',
+    '20% de descuento en lienzos tensados y enmarcados',
+  ],
+  ['/en-ca', 'Mountains', 'Free shipping on orders of $75 and more', '20% off stretched and framed canvases'],
 ] as const
 
 test('menu and banner speak the language of the address, whatever was requested before (I18-03)', async () => {
