@@ -10,6 +10,7 @@ import type { Operation } from '@wallart/sdk/operations/operation'
 import { registerCustomer } from '@wallart/sdk/operations/register-customer'
 import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
 import { removePhoto } from '@wallart/sdk/operations/remove-photo'
+import { requestPasswordReset } from '@wallart/sdk/operations/request-password-reset'
 import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
 import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
 import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
@@ -22,6 +23,7 @@ export type CallKind =
   | 'writes'
   | 'tokens'
   | 'sign-ins'
+  | 'letters'
   | 'registrations'
   | 'lookups'
   | 'photos'
@@ -32,7 +34,8 @@ export type CallKind =
 
 const KINDS: readonly (readonly [CallKind, readonly Operation[]])[] = [
   // They take the places of forms that sign in, and may hang where guests still get tokens.
-  ['sign-ins', [logIn, getPasswordlessToken, startPasswordlessLogin]],
+  ['sign-ins', [logIn, getPasswordlessToken]],
+  ['letters', [startPasswordlessLogin, requestPasswordReset]],
   ['registrations', [registerCustomer]],
   ['photos', [getPhotos, getPhotoProduct, removePhoto]],
   ['balances', [getGiftCertificate]],

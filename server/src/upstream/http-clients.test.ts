@@ -9,6 +9,8 @@ import { getCategory } from '@wallart/sdk/operations/get-category'
 import { getRatings } from '@wallart/sdk/operations/get-ratings'
 import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
 import { getToken } from '@wallart/sdk/operations/get-token'
+import { logIn } from '@wallart/sdk/operations/log-in'
+import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import { pino } from 'pino'
 import { createMetrics } from '../admin/metrics.ts'
 import { readConfig } from '../config.ts'
@@ -57,13 +59,14 @@ test('a service that refuses writes keeps its reads and its tokens', async () =>
 })
 
 test.each([
-  ['rates of carriers', getShippingMethods, 'rates', createOrder],
-  ['payments', addBasketPayment, 'payments', createOrder],
-  ['orders', createOrder, 'orders', addBasketPayment],
-] as const)('%s that fail leave the other steps of the checkout alone', async (_, failing, kind, other) => {
+  ['rates of carriers', getShippingMethods, '/shipping-methods', 'rates', createOrder],
+  ['payments', addBasketPayment, '/payment-instruments', 'payments', createOrder],
+  ['orders', createOrder, '/orders', 'orders', addBasketPayment],
+  ['letters for sign-ins', startPasswordlessLogin, '/passwordless/login', 'letters', logIn],
+] as const)('%s that fail leave what goes without them alone', async (_, failing, end, kind, other) => {
   const answer: RequestListener = (req, res) => {
-    const [path = ''] = (req.url ?? '').split('?')
-    res.writeHead(path.endsWith(failing.path.slice(failing.path.lastIndexOf('/'))) ? 503 : 204).end()
+    const { pathname } = new URL(req.url ?? '', 'http://service.test')
+    res.writeHead(pathname.endsWith(end) ? 503 : 204).end()
   }
   const { http, metrics, close } = await openService(answer)
   const path = { organizationId: 'o', basketId: 'b', shipmentId: 'me' }

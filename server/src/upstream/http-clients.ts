@@ -128,6 +128,7 @@ export function createHttpClients({
       writes: openCircuit('writes', ownPagesAtOnce),
       tokens: openCircuit('tokens', ownPagesAtOnce),
       'sign-ins': openCircuit('sign-ins', ofService),
+      letters: openCircuit('letters', ofService),
       registrations: openCircuit('registrations', ofService),
       lookups: openCircuit('lookups', ofService),
       photos: openCircuit('photos', ofService),

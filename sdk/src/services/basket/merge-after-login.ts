@@ -54,7 +54,6 @@ async function mergeGuestBasket(
   store: BasketStore,
   idempotencyKey: string,
 ): Promise<Basket | undefined> {
-  const isRefused = (error: unknown) => hasCode(error, 'conflict', 'not-found')
   const merge = () => retryOnce(() => client.merge({ idempotencyKey }))
   try {
     return store.adopt(
@@ -68,3 +67,5 @@ async function mergeGuestBasket(
     throw error
   }
 }
+
+const isRefused = (error: unknown) => hasCode(error, 'conflict', 'not-found')
