@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+// A shell that has read .env.example has another.
+process.env['NODE_ENV'] = 'test'
+
 // What is named *.slow.test.ts is left to npm run test:long -- slow.
 const isSlow = process.env['SLOW_TESTS'] !== undefined
 
