@@ -8,17 +8,24 @@ import {
 } from '@wallart/sdk'
 import type { ActionResult } from './action.ts'
 
+const NO_ROOM = {
+  code: 'error.no-room',
+  message: 'There is no room for more here. Please remove something first.',
+}
+
 /** The result of a form whose call failed: the service's own fault, or a refusal of what was sent. */
 export function failureResult(
   cause: SdkError,
   message: Message = GENERIC_ERROR,
   kind = isOtherServers(cause) ? 'failed' : resultKind(cause.code),
 ): ActionResult {
-  return { kind, errors: { '': [message] }, cause }
+  return { kind, errors: { '': [isQuotaExceeded(cause) ? NO_ROOM : message] }, cause }
 }
 
 /** A gateway that leads elsewhere, as to a page of maintenance, says nothing of what was sent. */
 const isOtherServers = (cause: SdkError) => HttpError.is(cause) && cause.problem === 'wrong-server'
+
+const isQuotaExceeded = (cause: SdkError) => HttpError.is(cause) && cause.problem === 'quota-exceeded'
 
 /** What a service says that no longer takes the shop's own credentials; no form of a shopper changes that. */
 const NOT_THE_SHOPPERS: ReadonlySet<SdkErrorCode> = new Set(['unauthorized', 'forbidden'])

@@ -8,7 +8,7 @@ import type { GiftCardBalance, GiftCardOrder } from '../model/gift-card.ts'
 import type { Message } from '../model/message.ts'
 import { GIFT_CARD_REFUSED } from '../rules/texts/gift-card-texts.ts'
 import type { BasketService } from './basket.ts'
-import { hasCode } from './basket/error-predicates.ts'
+import { hasCode, hasProblem } from './basket/error-predicates.ts'
 
 /** What has become of the code of a gift card. */
 export type GiftCardOutcome =
@@ -91,7 +91,7 @@ export function createGiftCards(parts: GiftCardsOptions): GiftCardsService {
         const changed = await basket.change((id, call) => checkout.addGiftCard(id, code, call), options)
         if (changed) return { kind: 'applied' }
       } catch (error) {
-        if (!hasCode(error, 'http', 'not-found')) throw error
+        if (!hasCode(error, 'http', 'not-found') || hasProblem(error, 'quota-exceeded')) throw error
       }
       return { kind: 'refused', reason: GIFT_CARD_REFUSED }
     },

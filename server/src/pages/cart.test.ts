@@ -372,3 +372,14 @@ test('while availability is unknown, nothing is called unavailable or removed', 
   await shop.calm()
   expect(await inCart()).toEqual([[FRAMED, 1]])
 })
+
+test.each([
+  ['a line', '/cart/items', { upi: PRINT, quantity: '1' }, 'add-basket-items'],
+  ['a gift card that pays', '/cart/promo', { code: 'GCAAAABBBBCCCCDDDD' }, 'add-basket-payment'],
+])('a cart that has no room for %s says so', async (_, path, form, operation) => {
+  await shopper.add(PRINT).expect(200)
+  const type = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/quota-exceeded'
+  await shop.faults(operation, { status: 400, body: { title: 'Quota Exceeded', type, detail: '' } })
+  const { body } = await shopper.send(path, form).expect(422)
+  expect(JSON.stringify(body.errors)).toContain('There is no room for more here.')
+})
