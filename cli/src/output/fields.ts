@@ -31,6 +31,8 @@ const TIMELINE: Fields = withSubfields('timeline', [
   'stopped',
 ])
 
+const PAYMENT: Fields = ['cardName', 'maskedNumber', 'expiry', ...price('amount')]
+
 export const ORDER_FIELDS: Fields = [
   ...HEAD,
   'orderNumber',
@@ -39,8 +41,8 @@ export const ORDER_FIELDS: Fields = [
   ...TIMELINE,
   'shippingMethod',
   'trackingNumber',
-  ...withSubfields('payment', ['cardName', 'maskedNumber', 'expiry']),
-  ...withSubfields('payments', ['cardName', 'maskedNumber', 'expiry']),
+  ...withSubfields('payment', PAYMENT),
+  ...withSubfields('payments', PAYMENT),
   'shippingAddress',
   'billingAddress',
   'itemCount',

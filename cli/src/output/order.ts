@@ -1,4 +1,10 @@
-import { validateOrderStatus, type OrderItemView, type OrderView, type SiteId } from '@wallart/sdk'
+import {
+  validateOrderStatus,
+  type OrderItemView,
+  type OrderPaymentView,
+  type OrderView,
+  type SiteId,
+} from '@wallart/sdk'
 import { createGuestOrdersClient } from '@wallart/sdk/clients/guest-orders'
 import { lookUpGuestOrderContract } from '@wallart/sdk/contracts/look-up-guest-order'
 import { createGuestOrders, type OrderLookupRefusal } from '@wallart/sdk/services/guest-orders'
@@ -15,6 +21,10 @@ export interface OrderLine extends Omit<OrderItemView, 'price' | 'listPrice'> {
   readonly listPrice?: Price
 }
 
+interface OrderPaymentLine extends Omit<OrderPaymentView, 'amount'> {
+  readonly amount?: Price
+}
+
 interface OrderSummaryLine {
   readonly key: string
   readonly label: string
@@ -22,9 +32,11 @@ interface OrderSummaryLine {
 }
 
 export interface OrderDocument
-  extends Readonly<Record<string, unknown>>, Omit<OrderView, 'items' | 'summary'> {
+  extends Readonly<Record<string, unknown>>, Omit<OrderView, 'items' | 'payment' | 'payments' | 'summary'> {
   readonly schemaVersion: 1
   readonly site: SiteId
+  readonly payment?: OrderPaymentLine
+  readonly payments: readonly OrderPaymentLine[]
   readonly items: readonly OrderLine[]
   readonly summary: readonly OrderSummaryLine[]
 }
@@ -46,12 +58,16 @@ export async function readOrder(connection: Connection, query: OrderQuery): Prom
   const orders = createGuestOrdersClient(http, { contracts: { order: lookUpGuestOrderContract } })
   const found = await createGuestOrders(orders, { ...scope, ...NO_LOG }).lookUp(query, { signal })
   if (!found.ok) throw lookupFailure(found.error)
-  const { items, summary, ...view } = found.value.view
+  const { items, summary, payment: _, ...view } = found.value.view
+  const payments = view.payments.map(made => toPaymentLine(made, scope.locale))
+  const [payment] = payments
   const address = createPageAddress(connection)
   return {
     schemaVersion: 1,
     site: scope.siteId,
     ...view,
+    ...(payment && { payment }),
+    payments,
     items: items.map(item => toOrderLine(item, scope.locale, address)),
     summary: summary.map(({ key, label, value }) => ({
       key,
@@ -59,6 +75,10 @@ export async function readOrder(connection: Connection, query: OrderQuery): Prom
       text: 'amount' in value ? toPrice(value.amount, scope.locale).text : value.text.message,
     })),
   }
+}
+
+function toPaymentLine({ amount, ...payment }: OrderPaymentView, locale: string): OrderPaymentLine {
+  return { ...payment, ...(amount && { amount: toPrice(amount, locale) }) }
 }
 
 function toOrderLine(

@@ -11,7 +11,7 @@ export function orderLines(order: OrderDocument, paint: Paint): readonly string[
     labelledLine('Progress', timelineText(timeline)),
     ...(order.shippingMethod ? [labelledLine('Shipping', order.shippingMethod)] : []),
     labelledLine('Tracking', trackingNumber),
-    ...groupLines('Payment', payments.map(paymentText)),
+    ...groupLines('Payment', paymentTexts(payments)),
     ...groupLines('Ship to', order.shippingAddress),
     ...groupLines('Bill to', order.billingAddress),
     ...shipmentLines(order.shipments),
@@ -32,8 +32,16 @@ function timelineText({ steps, stopped }: OrderDocument['timeline']): string {
   return steps.map(({ message, state }) => `${message} (${labels[state]})`).join(', ')
 }
 
-function paymentText({ cardName, maskedNumber, expiry }: OrderDocument['payments'][number]): string {
-  return [cardName, maskedNumber, expiry].filter(Boolean).join(' ')
+/** What each of several has paid. */
+export function paidText({ amount }: OrderDocument['payments'][number], count: number): string {
+  return count > 1 && amount ? amount.text : ''
+}
+
+function paymentTexts(payments: OrderDocument['payments']): readonly string[] {
+  return payments.map(payment => {
+    const { cardName, maskedNumber, expiry } = payment
+    return [cardName, maskedNumber, expiry, paidText(payment, payments.length)].filter(Boolean).join(' ')
+  })
 }
 
 function groupLines(label: string, lines: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink'
 import type { OrderDocument, OrderLine } from '../output/order.ts'
-import { shipmentTitles } from '../text/order-lines.ts'
+import { paidText, shipmentTitles } from '../text/order-lines.ts'
 import { renderInk } from './render-ink.ts'
 
 const TONES = { neutral: 'cyan', progress: 'yellow', success: 'green', danger: 'red' } as const
@@ -30,9 +30,10 @@ export function OrderCard({ order, columns }: CardProps) {
         <Lines title="Shipping" lines={[shippingMethod ?? '', `Tracking ${trackingNumber}`]} />
         <Lines
           title="Payment"
-          lines={payments.flatMap(({ cardName, maskedNumber, expiry = '' }) => [
-            `${cardName} ${maskedNumber}`,
-            expiry,
+          lines={payments.flatMap(payment => [
+            `${payment.cardName} ${payment.maskedNumber}`,
+            payment.expiry ?? '',
+            paidText(payment, payments.length),
           ])}
         />
         <Lines title="Ship to" lines={order.shippingAddress} />

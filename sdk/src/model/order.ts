@@ -87,11 +87,13 @@ export interface ShippingInfo {
   readonly address?: OrderAddress
 }
 
-/** The card an order was paid with. */
+/** A card an order was paid with, also a gift card. */
 export interface OrderPayment {
   readonly creditCardName: string
   readonly creditCardSuffix: string
   readonly expirationDate?: { readonly month: number; readonly year: number }
+  /** What it has paid, where the order says so. */
+  readonly amount?: Money
 }
 
 /** Where an order or its bill goes. */

@@ -13,6 +13,7 @@ const guestOrderPaymentWire = /* @__PURE__ */ z.object({
   expirationDate: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({ month: maybeNumber, year: maybeNumber }),
   ),
+  amount: maybeAmount,
 })
 
 /** The card of a guest's order on the wire. */
@@ -47,7 +48,7 @@ export function toGuestOrder(from: GuestOrderWire): GuestOrder {
     status,
     currency,
     items: (from.items ?? []).map(item => toGuestOrderItem(item, currency)),
-    paymentMethods: (from.paymentMethods ?? []).map(toOrderPayment),
+    paymentMethods: (from.paymentMethods ?? []).map(payment => toOrderPayment(payment, currency)),
     ...(shippingAddress && { shippingAddress: toOrderAddress(shippingAddress) }),
     ...(billingAddress && { billingAddress: toOrderAddress(billingAddress) }),
     ...omitNullish({
@@ -60,15 +61,16 @@ export function toGuestOrder(from: GuestOrderWire): GuestOrder {
   }
 }
 
-function toOrderPayment({
-  creditCardName,
-  creditCardSuffix,
-  expirationDate,
-}: GuestOrderPaymentWire): OrderPayment {
+function toOrderPayment(
+  { creditCardName, creditCardSuffix, expirationDate, amount: paid }: GuestOrderPaymentWire,
+  currency: string,
+): OrderPayment {
+  const amount = maybeMoney(paid, currency)
   const { month, year } = expirationDate ?? {}
   return {
     creditCardName: creditCardName ?? '',
     creditCardSuffix: lastFourOfPayment(creditCardSuffix) ?? '',
     ...(month && typeof year === 'number' ? { expirationDate: { month, year } } : {}),
+    ...(amount && { amount }),
   }
 }

@@ -1,9 +1,11 @@
 import type { OrderPayment } from '../model/order.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
+import { maybeAmount, maybeMoney } from './price.ts'
 import * as z from './schema.ts'
 
 export const orderPaymentWire = /* @__PURE__ */ z.object({
+  amount: maybeAmount,
   maskedGiftCertificateCode: maybeText,
   paymentCard: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({
@@ -19,11 +21,15 @@ export const orderPaymentWire = /* @__PURE__ */ z.object({
 /** A way in which an order was paid on the wire. */
 export type OrderPaymentWire = z.infer<typeof orderPaymentWire>
 
-export function toOrderPayments({
-  paymentCard: card,
-  maskedGiftCertificateCode: code,
-}: OrderPaymentWire): readonly OrderPayment[] {
-  if (!card) return code ? [{ creditCardName: 'Gift Card', creditCardSuffix: code.slice(-4) }] : []
+export function toOrderPayments(
+  { amount: paid, paymentCard: card, maskedGiftCertificateCode: code }: OrderPaymentWire,
+  currency: string,
+): readonly OrderPayment[] {
+  const amount = maybeMoney(paid, currency)
+  if (!card)
+    return code
+      ? [{ creditCardName: 'Gift Card', creditCardSuffix: code.slice(-4), ...(amount && { amount }) }]
+      : []
   const { expirationMonth: month, expirationYear: year } = card
   const suffix = lastFourDigits(card.numberLastDigits) ?? lastFourDigits(card.maskedNumber)
   return [
@@ -31,6 +37,7 @@ export function toOrderPayments({
       creditCardName: card.cardType ?? '',
       creditCardSuffix: suffix ?? '',
       ...(month && year ? { expirationDate: { month, year } } : {}),
+      ...(amount && { amount }),
     },
   ]
 }

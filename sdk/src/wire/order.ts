@@ -49,7 +49,7 @@ export function toCustomerOrder(from: OrderWire): CustomerOrder {
       ...(from.productItems ?? []).map(item => toOrderItem(item, findShipment(item, shipments), currency)),
       ...giftCards.map(gift => toOrderGiftCard(gift, currency)),
     ],
-    paymentMethods: (from.paymentInstruments ?? []).flatMap(toOrderPayments),
+    paymentMethods: (from.paymentInstruments ?? []).flatMap(payment => toOrderPayments(payment, currency)),
     ...(shippingAddress && { shippingAddress: toFullAddress(shippingAddress) }),
     ...(billingAddress && { billingAddress: toFullAddress(billingAddress) }),
     ...omitNullish({

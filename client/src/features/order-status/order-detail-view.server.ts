@@ -35,7 +35,7 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
     timeline: view.timeline,
     trackingNumber: parcels === 1 || view.items.length === 0 ? trackingText(trackingNumber, t) : '',
     shippingMethod: view.shippingMethod ?? '',
-    payment: payments.flatMap(payment => paymentLines(payment, t)),
+    payment: payments.flatMap(payment => paymentLines(payment, payments.length > 1, { context, t })),
     shippingAddress: view.shippingAddress,
     billingAddress: view.billingAddress,
     count: t(orderItemCount(view.itemCount)),
@@ -55,12 +55,17 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
 }
 
 function paymentLines(
-  { cardName, maskedNumber, expiry }: OrderPaymentView,
-  t: Wording['t'],
+  { cardName, maskedNumber, expiry, amount }: OrderPaymentView,
+  isOneOfSeveral: boolean,
+  { context, t }: Wording,
 ): readonly string[] {
   const card = `${knownName(cardName, t)} ${maskedNumber}`
-  if (!expiry) return [card]
-  return [card, t({ code: 'order-detail.expires', message: `Expires ${expiry}`, values: { expiry } })]
+  return [
+    isOneOfSeveral && amount ? `${card}, ${formatMoney(amount, context.locale.id)}` : card,
+    ...(expiry
+      ? [t({ code: 'order-detail.expires', message: `Expires ${expiry}`, values: { expiry } })]
+      : []),
+  ]
 }
 
 /** The upstream names what is no work in English alone. */

@@ -1,3 +1,4 @@
+import type { Money } from '../../model/money.ts'
 import type { OrderPayment } from '../../model/order.ts'
 
 /** The card of an order as a shopper may see it. */
@@ -5,6 +6,8 @@ export interface OrderPaymentView {
   readonly cardName: string
   readonly maskedNumber: string
   readonly expiry?: string
+  /** What it has paid, where the order says so. */
+  readonly amount?: Money
 }
 
 /** A card of an order, also a gift card, never more of its number or code than the last four characters. */
@@ -14,6 +17,7 @@ export function orderPaymentView(payment: OrderPayment): OrderPaymentView {
     cardName: payment.creditCardName,
     maskedNumber: `**** ${payment.creditCardSuffix.replaceAll(/[^0-9A-Z]/g, '').slice(-4)}`.trimEnd(),
     ...(expiry === undefined ? {} : { expiry }),
+    ...(payment.amount && { amount: payment.amount }),
   }
 }
 
