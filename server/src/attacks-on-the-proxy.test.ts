@@ -290,25 +290,30 @@ async function proxyBeforeHanging(path: string) {
   return { hanging, ...(await proxyBefore(service, { OWN_PAGES_AT_ONCE: '6' })) }
 }
 
-test('sign-ins that hang leave other calls their places', async () => {
-  const { app, close, hanging } = await proxyBeforeHanging('/oauth2/login')
+const ORDER = `/proxy/commerce/checkout/shopper-orders/v1/${ORGANIZATION}/orders/W1?siteId=Art`
+
+test.each([
+  ['sign-ins', '/oauth2/login', 'POST', SIGN_IN, PATH, 2],
+  ['orders', '/shopper-orders', 'GET', ORDER, BASKET, 1],
+])('%s that hang leave other calls their places', async (_, hangs, method, path, other, places) => {
+  const { app, close, hanging } = await proxyBeforeHanging(hangs)
   const ended = new AbortController()
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-  const signIns = Array.from({ length: 12 }, (_, from) =>
-    fetch(url + SIGN_IN, {
-      method: 'POST',
+  const crowd = Array.from({ length: 12 }, (__, from) =>
+    fetch(url + path, {
+      method,
       headers: { 'x-forwarded-for': `203.0.113.${from}`, 'sec-fetch-site': 'same-origin' },
       signal: ended.signal,
     }),
   )
   while (hanging.length === 0) await nextTurn()
-  for (let time = 0; time < 5; time += 1) await request(app).get(PATH).expect(200)
-  expect(hanging).toHaveLength(2)
+  for (let time = 0; time < 5; time += 1) await request(app).get(other).expect(200)
+  expect(hanging).toHaveLength(places)
   ended.abort()
-  await Promise.allSettled(signIns)
+  await Promise.allSettled(crowd)
   server.close()
   close()
 })

@@ -57,6 +57,11 @@ const SHARE = 2 / 3
 const LONG_SHARE = 1 / 6
 /** One API that hangs, as the one of sign-ins, leaves as many places to all others, long reads included. */
 const API_SHARE = 1 / 3
+/** What baskets can do without for a while. */
+const SMALL_APIS: ReadonlySet<string> = new Set([
+  'checkout/shopper-orders',
+  'checkout/shopper-gift-certificates',
+])
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
@@ -66,13 +71,17 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
   const longQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE / 2))
   const queuesByApi = new Map<string, ApiQueues>()
-  const createApiQueues = (): ApiQueues => ({
-    calls: createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE)),
+  const createApiQueues = (api: string): ApiQueues => ({
+    calls: createQueueByVisitor(
+      AT_ONCE,
+      MOST_WAITING,
+      atOnceInAll(SMALL_APIS.has(api) ? API_SHARE / 2 : API_SHARE),
+    ),
     longReads: createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE)),
   })
   const queuesFor = ({ id, path }: Operation) => {
-    const [, api = ''] = path.split('/')
-    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues()
+    const api = path.split('/').slice(1, 3).join('/')
+    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues(api)
     queuesByApi.set(api, { calls, longReads })
     return [...(isLongRead(id) ? [longReads, longQueue] : []), calls, queue]
   }
