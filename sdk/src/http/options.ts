@@ -55,7 +55,7 @@ export interface RetryBudget {
 
 /** How a call is sent, whatever it asks. */
 export interface CallSettings {
-  /** How long the call may take with all its repetitions, in milliseconds, instead of what its operation plans. */
+  /** How long the call may take with its waits and repetitions, in milliseconds, instead of what its operation plans. */
   readonly timeoutMs?: number | undefined
   /** How often it is sent again when it fails in passing, where that is safe; as its operation says by default. */
   readonly retries?: number | undefined
@@ -67,21 +67,21 @@ export interface CallSettings {
 export interface HttpOptions extends CallSettings {
   readonly services: Readonly<Partial<Record<ServiceName, ServiceAddress | string>>>
   /** Carries the requests; the platform's fetch by default. */
-  readonly transport?: Transport
+  readonly transport?: Transport | undefined
   /** Names one call in the logs of both sides. */
-  readonly correlationId?: () => string
+  readonly correlationId?: (() => string) | undefined
   /** The traceparent header of the work that a call is part of. */
   readonly traceParent?: () => string | undefined
   /** How long a call without a timeoutMs may take with all its repetitions; each operation's budget limits one attempt. */
-  readonly totalMs?: number
+  readonly totalMs?: number | undefined
   /** How many bytes of an answer are read at most. */
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
   /** Ends repetitions when too many calls fail; without one every call may be repeated as its operation says. */
-  readonly budget?: RetryBudget
-  readonly hooks?: HttpHooks
-  readonly clock?: Clock
+  readonly budget?: RetryBudget | undefined
+  readonly hooks?: HttpHooks | undefined
+  readonly clock?: Clock | undefined
   /** From 0 to 1, as Math.random. */
-  readonly random?: () => number
+  readonly random?: (() => number) | undefined
 }
 
 /** Where an operation's service is, in full. */

@@ -147,3 +147,18 @@ test('by default 32 are in flight and 64 wait', async () => {
   expect(await catchError(send('y'))).toMatchObject({ code: 'unavailable' })
   expect(all).toHaveLength(96)
 })
+
+test('the time of a call ends its wait for a place, which goes to the next one', async () => {
+  const { narrow, calls, send, sent } = setup({ maxConcurrent: 1, maxQueued: 10 })
+  const first = send('a')
+  const late = narrow.send(named('b'), { contract: anyContract, timeoutMs: 20 })
+  expect(await catchError(late)).toMatchObject({ code: 'timeout', message: 'b took longer than 20 ms' })
+  const next = narrow.send(named('c'), { contract: anyContract, timeoutMs: 60_000 })
+  calls[0]?.resolve(1)
+  await first
+  await flushPromises()
+  expect(sent()).toBe('ac')
+  expect(calls[1]?.call.timeoutMs).toBeLessThanOrEqual(60_000)
+  calls[1]?.resolve(2)
+  await next
+})

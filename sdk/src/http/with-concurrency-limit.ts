@@ -1,9 +1,10 @@
-import { AbortedError } from '../errors/connection-errors.ts'
+import { AbortedError, TimeoutError } from '../errors/connection-errors.ts'
 import { UnavailableError } from '../errors/unsent-errors.ts'
 import type { Operation, ServiceName } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
 import { requireArguments } from './require-arguments.ts'
+import { timeLeft } from './time-left.ts'
 
 /** How many calls of one service may be in flight, and how many more may wait. */
 export interface ConcurrencyLimit {
@@ -28,7 +29,7 @@ interface Semaphore {
  */
 export function withConcurrencyLimit(
   http: Http,
-  limits: Readonly<Partial<Record<ServiceName, ConcurrencyLimit>>> = {},
+  limits: Readonly<Partial<Record<ServiceName, ConcurrencyLimit | undefined>>> = {},
 ): Http {
   requireArguments('withConcurrencyLimit', { 'http.send()': Object(http).send })
   const semaphores = new Map<ServiceName, Semaphore>()
@@ -43,11 +44,12 @@ export function withConcurrencyLimit(
     async send(operation, call) {
       const limit = limits[operation.service] ?? DEFAULT_CONCURRENCY_LIMIT
       const semaphore = semaphoreFor(operation.service, limit)
+      const left = timeLeft(call.timeoutMs)
       if (semaphore.permits > 0) semaphore.permits -= 1
       else if (semaphore.waiting < limit.maxQueued) await acquire(semaphore, operation, call)
       else throw new UnavailableError({ operation: operation.id })
       try {
-        return await http.send(operation, call)
+        return await http.send(operation, call.timeoutMs ? { ...call, timeoutMs: left() } : call)
       } finally {
         release(semaphore)
       }
@@ -58,22 +60,27 @@ export function withConcurrencyLimit(
 function acquire(
   semaphore: Semaphore,
   { id }: Operation,
-  { signal, shopper }: Pick<Call<unknown>, 'signal' | 'shopper'>,
+  { signal, shopper, timeoutMs = 0 }: Pick<Call<unknown>, 'signal' | 'shopper' | 'timeoutMs'>,
 ): Promise<void> {
   const { lanes } = semaphore
   return new Promise((resolve, reject) => {
     // Workers end a request that has no timer or call in flight, and its place would be lost.
-    const waiting = setInterval(() => {}, 1000)
+    const timer =
+      timeoutMs > 0
+        ? setTimeout(() => leave(new TimeoutError({ operation: id }, timeoutMs)), timeoutMs)
+        : setInterval(() => {}, 1000)
     const grant = () => {
-      clearInterval(waiting)
+      clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
       resolve()
     }
-    const onAbort = () => {
-      clearInterval(waiting)
+    const leave = (error: Error) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
       leaveLane(semaphore, shopper, grant)
-      reject(new AbortedError({ operation: id, cause: signal?.reason }))
+      reject(error)
     }
+    const onAbort = () => leave(new AbortedError({ operation: id, cause: signal?.reason }))
     if (signal?.aborted) return onAbort()
     lanes.set(shopper, (lanes.get(shopper) ?? new Set()).add(grant))
     semaphore.waiting += 1

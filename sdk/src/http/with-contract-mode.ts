@@ -16,7 +16,7 @@ export type OnContractError = (error: ContractError) => void
 /** How answers are checked. */
 export interface ContractModeOptions {
   readonly mode: ContractMode
-  readonly onContractError?: OnContractError
+  readonly onContractError?: OnContractError | undefined
 }
 
 /**

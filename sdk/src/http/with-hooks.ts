@@ -32,9 +32,9 @@ export interface HookedResponse extends HookedRequest {
 /** Hooks around every call with all its repetitions; what they throw ends the call and reaches the caller. */
 export interface CallHooks {
   /** Called before a call is sent. */
-  readonly onRequest?: (request: HookedRequest) => void
+  readonly onRequest?: ((request: HookedRequest) => void) | undefined
   /** Called after a call, with its answer or its error. */
-  readonly onResponse?: (response: HookedResponse) => void
+  readonly onResponse?: ((response: HookedResponse) => void) | undefined
 }
 
 const HARMLESS_QUERY = new Set(['siteId', 'locale', 'currency', 'levels', 'limit', 'offset', 'page', 'sort'])

@@ -102,3 +102,18 @@ test('a caller who leaves while the token is asked for is let go', async () => {
   leaving.abort('left')
   expect(await call).toMatchObject({ code: 'aborted', operation: 'shopper-call', cause: 'left' })
 })
+
+test('the time of a call ends its wait for a token, which goes on for others', async () => {
+  const { http } = setup()
+  const arrivals: ((token: string) => void)[] = []
+  const token = new Promise<string>(resolve => arrivals.push(resolve))
+  const patient = withTokens(http, { current: () => token, replace: () => token })
+  const late = patient.send(shopper, { contract, timeoutMs: 20 })
+  expect(await catchError(late)).toMatchObject({
+    code: 'timeout',
+    message: 'shopper-call took longer than 20 ms',
+  })
+  const other = patient.send(shopper, { contract })
+  for (const arrive of arrivals) arrive('token-1')
+  await other
+})

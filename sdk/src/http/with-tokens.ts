@@ -4,6 +4,7 @@ import type { Http } from './http.ts'
 import { abortable } from './abortable.ts'
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts'
 import { requireArguments } from './require-arguments.ts'
+import { timeLeft, withinTime } from './time-left.ts'
 
 /** Where the shopper's access tokens come from. */
 export interface TokenSource {
@@ -30,11 +31,17 @@ export function withTokens(http: Http, tokens: TokenSource): Http {
     async send(operation, call) {
       refuseUnknownSettings(operation.id, call)
       if (operation.access !== 'shopper' || hasAuthorization(call.headers)) return http.send(operation, call)
+      const left = timeLeft(call.timeoutMs)
       const sendWith = (token: string) =>
-        http.send(operation, { ...call, headers: { ...call.headers, authorization: `Bearer ${token}` } })
-      const untilAborted = <T>(work: () => Promise<T>) =>
-        abortable(work, call.signal, { operation: operation.id })
-      const token = await untilAborted(tokens.current)
+        http.send(operation, {
+          ...call,
+          timeoutMs: left(),
+          headers: { ...call.headers, authorization: `Bearer ${token}` },
+        })
+      const context = { operation: operation.id }
+      const waitFor = <T>(work: () => Promise<T>) =>
+        withinTime(abortable(work, call.signal, context), left(), context)
+      const token = await waitFor(tokens.current)
       let refusal: unknown
       try {
         return await sendWith(token)
@@ -42,7 +49,7 @@ export function withTokens(http: Http, tokens: TokenSource): Http {
         if (!SdkError.is(error) || error.code !== 'unauthorized') throw error
         refusal = error
       }
-      const next = await untilAborted(() => tokens.replace(token))
+      const next = await waitFor(() => tokens.replace(token))
       // A stream has been read; its owner may open it again, with the new token.
       if (isStream(call.file)) throw refusal
       return sendWith(next)

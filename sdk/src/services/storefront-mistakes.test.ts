@@ -30,3 +30,9 @@ test.each([
 ])('an option %s of %j is a mistake that is named', (name, value, message) => {
   expect(() => createStorefront({ ...OPTIONS, [name]: value })).toThrow(message)
 })
+
+test('an option that is undefined is as one that is left out', () => {
+  const unset = { locale: undefined, store: undefined, transport: undefined, totalMs: undefined }
+  const { session } = createStorefront({ ...OPTIONS, ...unset, onRequest: undefined })
+  expect(session).toBeInstanceOf(Function)
+})

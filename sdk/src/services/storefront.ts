@@ -35,17 +35,17 @@ export interface StorefrontOptions extends HttpOptions, CallHooks, Partial<Servi
   /** The program that signs shoppers in; with a secret on a server, without one on a page. */
   readonly auth: Pick<AuthScope, 'clientId' | 'clientSecret' | 'redirectUri'>
   /** The site's own by default. */
-  readonly locale?: string
+  readonly locale?: string | undefined
   /** Where the shopper's session is stored; in memory by default. */
-  readonly store?: TokenStore
+  readonly store?: TokenStore | undefined
   /** Remembers the guest's basket of each brand after a reload, as localStorage does; it may refuse. */
-  readonly storage?: UsidStorage
+  readonly storage?: UsidStorage | undefined
   /** What becomes of answers that break their contracts; 'strict', an error, by default. */
-  readonly contracts?: ContractMode
+  readonly contracts?: ContractMode | undefined
   /** Hears of every answer that broke its contract and was used all the same, and of entries that its lists leave out. */
-  readonly onContractError?: OnContractError
+  readonly onContractError?: OnContractError | undefined
   /** Writes a line for every call and answer, as console.debug does. */
-  readonly debug?: (line: string) => void
+  readonly debug?: ((line: string) => void) | undefined
 }
 
 /** One brand's shop and one of its shoppers, who is a guest until they sign in. */

@@ -12,19 +12,19 @@ export const LIST_LIMIT_MAX = 100
 /** What the brand search API is asked; a list's state fits. */
 export interface ListQueryInput {
   /** The category whose works are listed; with a term, in which is searched. */
-  readonly categoryId?: string
+  readonly categoryId?: string | undefined
   /** What is searched for; blanks around it do not count. */
-  readonly term?: string
+  readonly term?: string | undefined
   /** The images whose works are listed, joined by commas; searchByImages sets it. */
-  readonly img?: string
+  readonly img?: string | undefined
   /** What the list is narrowed by: values of one attribute add up, attributes narrow each other. */
-  readonly filters?: readonly SelectedFilter[]
+  readonly filters?: readonly SelectedFilter[] | undefined
   /** best-matches by default. */
-  readonly sort?: SortId
+  readonly sort?: SortId | undefined
   /** From 1, which is the default. */
-  readonly page?: number
+  readonly page?: number | undefined
   /** How many works a page has: 10 by default, 100 at most. */
-  readonly limit?: number
+  readonly limit?: number | undefined
 }
 
 /** The query of the brand search API, with 10 products from 0 on unless the question says otherwise. */
