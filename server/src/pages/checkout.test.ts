@@ -144,6 +144,19 @@ test('steps come in their order, and a done one is opened again with what was en
     expect([name, shipping.querySelector<HTMLInputElement>(`[name=${name}]`)?.value]).toEqual([name, value])
 })
 
+test('while the shipping methods cannot be had, the checkout says so and goes on later', async () => {
+  const shopper = newShopper(shop.app, '198.51.100.90')
+  await shopper.add(PRINT).expect(200)
+  await walk(shopper, { contact: { email: EMAIL }, shipping: MAINE })
+  await shop.faults('get-shipping-methods', { status: 503 })
+  const step = async () => mainOf((await shopper.get('/checkout?step=delivery').expect(200)).text)
+  const failed = await step()
+  expect(failed.textContent).toContain('We cannot show how your order can travel right now.')
+  expect(failed.textContent).toContain('12 Harbor Street')
+  await shop.calm()
+  expect(chosen(await step(), 'method')).toBe('standard')
+})
+
 test('a customer pays with a saved card to a saved address, with the email of the account (BSK-12)', async () => {
   const ada = await newCustomer(shop.app, ADA)
   await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)

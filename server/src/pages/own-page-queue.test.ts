@@ -76,12 +76,16 @@ test.each([
   expect(await queueFor('/account')(answers)).toBe('answered')
 })
 
-test.each(['/checkout/delivery', '/checkout'])('where %s hangs, carts and accounts go on', async path => {
-  const queueFor = openQueues()
-  for (let time = 0; time < 5; time += 1) hang(queueFor(path, path !== '/checkout'))
-  for (const other of ['/cart/items', '/login']) expect(await queueFor(other, true)(answers)).toBe('answered')
-  for (const other of ['/cart', '/account']) expect(await queueFor(other)(answers)).toBe('answered')
-})
+test.each(['/checkout/delivery', '/checkout', '/cart/estimate', '/cart/shipping-method'])(
+  'where %s hangs, carts and accounts go on',
+  async path => {
+    const queueFor = openQueues()
+    for (let time = 0; time < 5; time += 1) hang(queueFor(path, path !== '/checkout'))
+    for (const other of ['/cart/items', '/login'])
+      expect(await queueFor(other, true)(answers)).toBe('answered')
+    for (const other of ['/cart', '/account']) expect(await queueFor(other)(answers)).toBe('answered')
+  },
+)
 
 test('where accounts hang, carts and what is bought go on', async () => {
   const queueFor = openQueues()

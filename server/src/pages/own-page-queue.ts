@@ -19,7 +19,7 @@ const OF_LOOKUP = /^\/orders(?:\/|$)/
 const MOST_ADDRESSES_WAITING = 300
 
 /** These need a service besides the basket's. */
-const OF_CHECKOUT = /^\/checkout(?:\/|$)/
+const OF_CHECKOUT = /^\/(?:checkout(?:\/|$)|cart\/(?:estimate|shipping-method)$)/
 const OF_PHOTOS = /^\/frame-my-photos(?:\/delete)?$/
 const OF_BALANCE = /^\/gift-cards\/balance$/
 

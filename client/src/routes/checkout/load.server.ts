@@ -82,14 +82,14 @@ async function viewOf(
   cart: CartView,
   request: PrivateRequest,
 ): Promise<CheckoutView> {
-  const { visitor, context, t, signal } = request
+  const { context, t } = request
   const locale = context.locale.id
   const amount = basket.orderTotal ?? basket.productTotal ?? { minor: 0, currency: basket.currency }
   const due = amountDue(basket) ?? amount
   const seen = seenOrder(basket)
   const [account, methods] = await Promise.all([
     accountOf(request),
-    step === 'delivery' ? visitor.checkout.shippingMethods(basket, { signal }) : NO_METHODS,
+    step === 'delivery' ? methodsOf(basket, request) : NO_METHODS,
   ])
   const { shippingAddress, shippingMethod } = basket.shipments[0] ?? {}
   const arrival = await deliveryArrival(basket, request)
@@ -150,6 +150,19 @@ function stepViews(
     state: name === step ? 'open' : at < reached ? 'done' : 'ahead',
     lines: name === step ? [] : lines[name],
   }))
+}
+
+async function methodsOf(
+  basket: Basket,
+  { visitor, signal, onDegraded }: PrivateRequest,
+): Promise<ShippingMethods> {
+  try {
+    return await visitor.checkout.shippingMethods(basket, { signal })
+  } catch (error) {
+    if (!SdkError.is(error)) throw error
+    onDegraded()
+    return NO_METHODS
+  }
 }
 
 // Without the account its saved addresses and cards are missing, and everything else works.

@@ -7,9 +7,10 @@ export const GIFT_CARD_MIN = 10
 /** The most that a gift card is sold for, in whole dollars. */
 export const GIFT_CARD_MAX = 1000
 
-/** The cents of an amount as a shopper writes it, as 75, $75.50 or 75,50 $; undefined outside of the limits. */
+/** The cents of an amount as a shopper writes it, as 75, $75.50, 75,50 $ or 1,000; undefined outside of the limits. */
 export function parseGiftCardAmount(text: string): number | undefined {
-  const match = /^\$?\s*(\d{1,4})(?:[.,](\d{2}))?\s*\$?$/.exec(text.trim())
+  const ungrouped = text.trim().replace(/(\d)[,\s](?=\d{3}(?!\d))/, '$1')
+  const match = /^\$?\s*(\d{1,4})(?:[.,](\d{2}))?\s*\$?$/.exec(ungrouped)
   if (!match) return undefined
   const cents = Number(match[1]) * 100 + Number(match[2] ?? 0)
   return cents >= GIFT_CARD_MIN * 100 && cents <= GIFT_CARD_MAX * 100 ? cents : undefined

@@ -61,7 +61,7 @@ export async function upgradeLine(
 }
 
 /** So often an upgrade may be rolled back and sent again under its key. */
-const MOST_TRIES = 10
+const MOST_TRIES = 30
 
 const NOT_READ = 'the basket of an upgrade could not be read'
 
