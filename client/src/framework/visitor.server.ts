@@ -38,6 +38,8 @@ export interface OrderAttempt extends SeenOrder {
 
 export interface LastOrder {
   readonly orderNumber?: string | undefined
+  /** Who placed it, guest or customer. */
+  readonly customerId?: string | undefined
   /** What was seen or sent, and of which it is not known whether it was placed. */
   readonly attempts: readonly OrderAttempt[]
 }

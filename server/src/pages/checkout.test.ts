@@ -265,6 +265,8 @@ test('an order opens an account with its name and email, and signs in', async ()
   const opened = await shopper.post('/order-confirmation/account', { password: 'Quiet.Ridge.7' }).expect(303)
   expect(opened.headers['location']).toBe('/account')
   expect(mainOf((await shopper.get('/account').expect(200)).text).textContent).toContain(email)
+  // The order is the guest's, who is found by number and email.
+  await shopper.get('/order-confirmation').expect(303).expect('location', '/orders')
 })
 
 test.each([

@@ -27,6 +27,7 @@ const lastOrder = z
     site: z.string(),
     endsAt: z.number(),
     orderNumber: z.string().optional(),
+    customerId: z.string().optional(),
     attempts: z.array(attempt).optional(),
     // Builds before wrote one alone.
     attempt: attempt.optional(),

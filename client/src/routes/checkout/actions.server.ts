@@ -106,7 +106,8 @@ export const placeOrder: Action = {
       if (outcome.kind === 'refused')
         return outcome.reason === 'stock' ? refused(NOT_ENOUGH) : moved('payment&problem=payment', request)
       const { attempts } = visitor.lastOrder.read()
-      visitor.lastOrder.write({ orderNumber: outcome.order.orderNumber, attempts })
+      const { orderNumber } = outcome.order
+      visitor.lastOrder.write({ orderNumber, customerId: visitor.session()?.customerId, attempts })
       return { kind: 'moved', location: siteLink('/order-confirmation', context) }
     } catch (error) {
       if (!SdkError.is(error)) throw error

@@ -21,20 +21,20 @@ export function forgetAttempt(
   outcome: OrderOutcome['kind'],
   { lastOrder, session }: Visitor,
 ): void {
-  const { orderNumber, attempts } = lastOrder.read()
+  const { attempts, ...placed } = lastOrder.read()
   const others = attempts.filter(
     each => each.basketId !== basketId || (outcome === 'gone' && each.isCustomers && !isOwn(each, session)),
   )
-  if (others.length < attempts.length) lastOrder.write({ orderNumber, attempts: others })
+  if (others.length < attempts.length) lastOrder.write({ ...placed, attempts: others })
 }
 
 function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {
-  const { orderNumber, attempts } = lastOrder.read()
+  const { attempts, ...placed } = lastOrder.read()
   const others = attempts.filter(
     each => each.basketId !== seen.basketId && (each.isSent || isOwn(each, session)),
   )
   const attempt = { ...seen, ...ownerOf(seen, attempts, session()), isSent }
-  lastOrder.write({ orderNumber, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })
+  lastOrder.write({ ...placed, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })
 }
 
 // A session may end as the order is sent: it is its customer's still.

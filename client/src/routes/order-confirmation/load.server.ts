@@ -15,9 +15,13 @@ function hasNamesAndEmail(order: CustomerOrder): boolean {
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
 export const loader = loadInOpenSession<OrderConfirmationView>(async request => {
-  const { orderNumber } = request.visitor.lastOrder.read()
-  if (!orderNumber) return { kind: 'moved', status: 303, location: siteLink('/orders', request.context) }
-  return found({ orderNumber, details: await orderDetails(orderNumber, request) }, 'private')
+  const { orderNumber, customerId } = request.visitor.lastOrder.read()
+  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', request.context) } as const
+  if (!orderNumber) return elsewhere
+  const details = await orderDetails(orderNumber, request)
+  // Who has another account by now finds it by number and email.
+  const isBuyers = customerId === request.visitor.session()?.customerId
+  return details || isBuyers ? found({ orderNumber, details }, 'private') : elsewhere
 })
 
 /** An order that was placed is said to be, also while it cannot be read. */

@@ -22,7 +22,7 @@ const NEXT = [
 ]
 
 export function Component() {
-  const { orderNumber, details } = usePage<OrderConfirmationView>()
+  const { orderNumber: number, details } = usePage<OrderConfirmationView>()
   const t = useTranslate()
   const title = t({ code: 'confirmation.thanks', message: 'Thank you for your order' })
   return (
@@ -33,8 +33,8 @@ export function Component() {
       <p className={styles.number}>
         {t({
           code: 'confirmation.number',
-          message: `Your order number is ${orderNumber}.`,
-          values: { number: orderNumber },
+          message: `Your order number is ${number}.`,
+          values: { number },
         })}
       </p>
       {details ? <LetterLine email={details.email} /> : <NoDetails />}
