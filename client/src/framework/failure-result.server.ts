@@ -25,7 +25,8 @@ export function failureResult(
 /** A gateway that leads elsewhere, as to a page of maintenance, says nothing of what was sent. */
 const isOtherServers = (cause: SdkError) => HttpError.is(cause) && cause.problem === 'wrong-server'
 
-const isQuotaExceeded = (cause: SdkError) => HttpError.is(cause) && cause.problem === 'quota-exceeded'
+export const isQuotaExceeded = (cause: SdkError): boolean =>
+  HttpError.is(cause) && cause.problem === 'quota-exceeded'
 
 /** What a service says that no longer takes the shop's own credentials; no form of a shopper changes that. */
 const NOT_THE_SHOPPERS: ReadonlySet<SdkErrorCode> = new Set(['unauthorized', 'forbidden'])

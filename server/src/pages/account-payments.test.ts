@@ -109,6 +109,12 @@ test('a card that the service refuses is said to be no valid one; a service that
   await shop.faults('add-customer-payment-instrument', { status: 400 })
   const refused = await sam.send(`${PATH}/add`, CARD).expect(422)
   expect(refused.body.errors.number[0].message).toBe('Please enter a valid card number.')
+  const type = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/quota-exceeded'
+  await shop.faults('add-customer-payment-instrument', { status: 400, body: { title: 'Quota', type } })
+  const full = await sam.send(`${PATH}/add`, CARD).expect(422)
+  expect(full.body.errors[''][0].message).toBe(
+    'There is no room for more here. Please remove something first.',
+  )
   await shop.faults('add-customer-payment-instrument', { status: 500 })
   const down = await sam.post(`${PATH}/add?add=yes`, CARD).expect(503)
   expect(mainOf(down.text).getByRole('alert').textContent).toBe('Something went wrong. Try again!')

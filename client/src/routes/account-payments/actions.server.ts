@@ -1,6 +1,7 @@
 import { CARD_NUMBER_INVALID, HttpError, isChecked, siteLink, validateCard } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
+import { isQuotaExceeded } from '../../framework/failure-result.server.ts'
 import { customerAction, ignoreMissing } from '../account/customer.server.ts'
 import type { PaymentsView } from './payments-view.ts'
 
@@ -24,7 +25,7 @@ export const addCard: Action = {
       const options = idempotencyKey ? { idempotencyKey } : {}
       await visitor.cards.add(customerId, card, options)
     } catch (error) {
-      if (HttpError.is(error) && error.status === 400)
+      if (HttpError.is(error) && error.status === 400 && !isQuotaExceeded(error))
         return { kind: 'invalid', errors: errorsByField([CARD_NUMBER_INVALID]) }
       throw error
     }
