@@ -235,6 +235,12 @@ test('an order that a gift card and a card pay names both, in the page and to wh
   expect(text).toMatch(paid)
   expect(text).toContain(`Sent by email on${formatDay('en-US')}`)
   const orderNumber = /W\d{9}/.exec(text)?.[0] ?? ''
+  const letter = JSON.parse(await mailsTo('ben@gift.test')).find((mail: { subject: string }) =>
+    mail.subject.includes(orderNumber),
+  )
+  expect(letter.text).toMatch(
+    new RegExp(`Visa \\*{4} 1111: \\$30\\.00\nGift card \\*{4} ${code.slice(-4)}: \\$50\\.00`),
+  )
   const found = await post('/orders', { orderNumber, orderEmailAddress: 'ben@gift.test' }).expect(200)
   expect(documentOf(found.text).querySelector('main')?.textContent).toMatch(paid)
 })
