@@ -60,7 +60,7 @@ test.each([
   ['coalesced', 580],
   ['with-circuit-breaker', 900],
   ['with-cache', 700],
-  ['with-concurrency-limit', 640],
+  ['with-concurrency-limit', 680],
   ['read-only', 300],
   ['reference-services', 300],
   ['relative-urls', 310],

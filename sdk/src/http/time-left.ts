@@ -1,15 +1,18 @@
 import { TimeoutError } from '../errors/connection-errors.ts'
 import type { ErrorContext } from '../errors/sdk-error.ts'
+import { systemClock } from './system-clock.ts'
 
 /** Counts what is left of the time of a call; what is no time is left to be refused where the call is sent. */
 export function timeLeft(timeoutMs: number | undefined): () => number | undefined {
-  if (timeoutMs === undefined || !(timeoutMs > 0)) return () => timeoutMs
-  const startedAt = Date.now()
-  return () => Math.max(1, timeoutMs - roundedDown(Date.now() - startedAt))
+  if (!isTime(timeoutMs)) return () => timeoutMs
+  const startedAt = performance.now()
+  return () => Math.max(1, timeoutMs - roundedDown(performance.now() - startedAt))
 }
 
 // Equal calls that began at once stay equal, and are sent as one.
 const roundedDown = (ms: number) => ms - (ms % 20)
+
+export const isTime = (ms: number | undefined): ms is number => Number.isFinite(ms) && Number(ms) > 0
 
 /** Waits for work that goes on without this caller when their time is over. */
 export async function withinTime<T>(
@@ -17,14 +20,9 @@ export async function withinTime<T>(
   timeoutMs: number | undefined,
   context: ErrorContext,
 ): Promise<T> {
-  if (timeoutMs === undefined || !(timeoutMs > 0)) return work
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeoutError(context, timeoutMs)), timeoutMs)
+  if (!isTime(timeoutMs)) return work
+  return new Promise((resolve, reject) => {
+    const stop = systemClock.after(timeoutMs, () => reject(new TimeoutError(context, timeoutMs)))
+    work.finally(stop).then(resolve, reject)
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

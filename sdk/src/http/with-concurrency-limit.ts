@@ -4,7 +4,8 @@ import type { Operation, ServiceName } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
 import { requireArguments } from './require-arguments.ts'
-import { timeLeft } from './time-left.ts'
+import { systemClock } from './system-clock.ts'
+import { isTime, timeLeft } from './time-left.ts'
 
 /** How many calls of one service may be in flight, and how many more may wait. */
 export interface ConcurrencyLimit {
@@ -60,23 +61,26 @@ export function withConcurrencyLimit(
 function acquire(
   semaphore: Semaphore,
   { id }: Operation,
-  { signal, shopper, timeoutMs = 0 }: Pick<Call<unknown>, 'signal' | 'shopper' | 'timeoutMs'>,
+  { signal, shopper, timeoutMs }: Pick<Call<unknown>, 'signal' | 'shopper' | 'timeoutMs'>,
 ): Promise<void> {
   const { lanes } = semaphore
   return new Promise((resolve, reject) => {
     // Workers end a request that has no timer or call in flight, and its place would be lost.
-    const timer =
-      timeoutMs > 0
-        ? setTimeout(() => leave(new TimeoutError({ operation: id }, timeoutMs)), timeoutMs)
-        : setInterval(() => {}, 1000)
-    const grant = () => {
-      clearTimeout(timer)
+    const waiting = setInterval(() => {}, 1000)
+    const stop = isTime(timeoutMs)
+      ? systemClock.after(timeoutMs, () => leave(new TimeoutError({ operation: id }, timeoutMs)))
+      : undefined
+    const end = () => {
+      clearInterval(waiting)
+      stop?.()
       signal?.removeEventListener('abort', onAbort)
+    }
+    const grant = () => {
+      end()
       resolve()
     }
     const leave = (error: Error) => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
+      end()
       leaveLane(semaphore, shopper, grant)
       reject(error)
     }

@@ -35,6 +35,8 @@ function setup(statuses: readonly number[] = []) {
   return { http: withTokens(http, tokens), sent, requests }
 }
 
+const tokenInTime = () => new Promise<string>(resolve => setTimeout(() => resolve('token-1'), 5))
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 test.each(['public', 'client', 'api-key'] as const)('a call for %s needs no token', async access => {
@@ -116,4 +118,11 @@ test('the time of a call ends its wait for a token, which goes on for others', a
   const other = patient.send(shopper, { contract })
   for (const arrive of arrivals) arrive('token-1')
   await other
+})
+
+test('a time beyond what a timer holds is not over at once', async () => {
+  const { http, sent } = setup()
+  const slow = withTokens(http, { current: tokenInTime, replace: tokenInTime })
+  await slow.send(shopper, { contract, timeoutMs: Number.MAX_SAFE_INTEGER })
+  expect(sent).toHaveLength(1)
 })

@@ -79,7 +79,12 @@ async function addNewLine(
     const idempotencyKey = tries === 1 ? key : `${key}.add${tries}`
     const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey }))
     // The answer to a key that was used up tells of a line that may have been taken out since.
-    const basket = store.adopt(await client.get(before.basketId))
+    const basket = await client.get(before.basketId).catch(async (error: unknown) => {
+      const added = findAddedItem(before, answer, line)
+      if (added) await rollBack(dependencies, { ...added, key: idempotencyKey })
+      throw error
+    })
+    store.adopt(basket)
     const addedItem = findAddedItem(before, basket, line) ?? findAddedBefore(answer, basket, line)
     if (addedItem) return { ...addedItem, basket, key: idempotencyKey }
   }
@@ -110,7 +115,7 @@ function removeOldLine(
 
 async function rollBack(
   dependencies: UpgradeDependencies,
-  { key, item, quantityBefore }: AddedLine,
+  { key, item, quantityBefore }: Omit<AddedLine, 'basket'>,
 ): Promise<void> {
   await withFallback(
     () => setQuantity(dependencies, `${key}.undo`, item, quantityBefore),
