@@ -50,6 +50,8 @@ export interface Plan {
   readonly lenientList?: string
   /** Pointers of objects whose keys are data. */
   readonly maps: readonly string[]
+  /** Whether the shop reads a field that its contract has no name for. */
+  readonly readsUnnamed: (pointer: string) => boolean
   /** Only the status matters. */
   readonly ignoresBody: boolean
   readonly evaluate: (answer: unknown, request: ProbeRequest) => Promise<Evaluation>
@@ -63,6 +65,7 @@ export interface PlanDefinition<T> {
   readonly readBy: readonly string[]
   readonly lenientList?: string
   readonly maps?: readonly string[]
+  readonly readsUnnamed?: (pointer: string) => boolean
   readonly ignoresBody?: boolean
   readonly provides?: (answer: T, request: ProbeRequest) => Partial<KnownValues>
 }
@@ -76,6 +79,7 @@ export function createPlan<T>(definition: PlanDefinition<T>): Plan {
     rules = [],
     readBy,
     maps = [],
+    readsUnnamed = () => false,
     ignoresBody = false,
     provides,
   } = definition
@@ -86,6 +90,7 @@ export function createPlan<T>(definition: PlanDefinition<T>): Plan {
     rules: rules.map(({ name }) => name),
     readBy,
     maps,
+    readsUnnamed,
     ignoresBody,
     ...(definition.lenientList !== undefined && { lenientList: definition.lenientList }),
     async evaluate(answer, request) {

@@ -1,3 +1,4 @@
+import { capabilityFlags } from '@wallart/sdk'
 import { getArtProductContract } from '@wallart/sdk/contracts/get-art-product'
 import { getFrameChoicesContract } from '@wallart/sdk/contracts/get-frame-choices'
 import { getProductGroupContract } from '@wallart/sdk/contracts/get-product-group'
@@ -28,13 +29,20 @@ const framableUpiPath = ({ known }: SiteContext) => ({ upi: known.framableUpi ??
 const usualFrame = ({ known: { moulding, glass } }: SiteContext) => ({ moulding, glass })
 const otherUpiPath = ({ known }: SiteContext) => ({ upi: known.otherUpi ?? '' })
 
+function isCapabilityFlag(pointer: string): boolean {
+  const [, name] = /^\/products\/\*\/serviceFlags\/([^/]+)$/.exec(pointer) ?? []
+  return (
+    name !== undefined && Object.values(capabilityFlags({ serviceFlags: { [name]: true } })).includes(true)
+  )
+}
+
 export const PRODUCT_PLANS: readonly Plan[] = [
   createPlan({
     operation: getProductGroup,
     contract: getProductGroupContract,
     readBy: ['product page', 'quick view'],
     lenientList: '/products',
-    maps: ['/products/*/serviceFlags'],
+    readsUnnamed: isCapabilityFlag,
     rules: PRODUCT_GROUP_RULES,
     provides: ({ products }) => {
       const framableUpi = products.find(({ customizerUpi }) => customizerUpi)?.customizerUpi
@@ -190,6 +198,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     contract: getProductGroupContract,
     readBy: ['customizer', 'cart'],
     lenientList: '/products',
+    readsUnnamed: isCapabilityFlag,
     probes: [
       positiveProbe(
         'a framed picture',

@@ -1,6 +1,7 @@
 import { contractVectors } from '@wallart/sdk/testing'
 import type { Baseline } from '../baseline/baseline.ts'
 import { formatField } from '../baseline/shape-diff.ts'
+import type { Shape } from '../baseline/shape.ts'
 import { trackReads } from '../checks/track-reads.ts'
 import type { Plan } from '../model/plan.ts'
 
@@ -20,14 +21,17 @@ export interface OperationExplanation {
 }
 
 export async function explainOperation(
-  { operation, contract, readBy, rules, probes }: Plan,
+  { operation, contract, readBy, rules, probes, readsUnnamed }: Plan,
   baseline: Baseline | undefined,
 ): Promise<OperationExplanation> {
   const example =
     contractVectors().find(each => each.operation.id === operation.id) ??
     contractVectors().find(each => each.contract === contract)
-  const reads = example ? await trackReads(contract, example.good) : new Set<string>()
-  const shape = baseline?.get(operation.id)?.shape ?? new Map()
+  const shape: Shape = baseline?.get(operation.id)?.shape ?? new Map()
+  const reads = new Set([
+    ...(example ? await trackReads(contract, example.good) : []),
+    ...[...shape.keys()].filter(readsUnnamed),
+  ])
   return {
     id: operation.id,
     call: `${operation.method} ${operation.path || '/'}`,

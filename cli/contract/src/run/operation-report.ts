@@ -131,7 +131,10 @@ function driftProbe(
 ): readonly ProbeReport[] {
   const { id } = plan.operation
   const brokenPointers = new Set(results.flatMap(({ findings }) => findings.map(({ pointer }) => pointer)))
-  const reads = new Set(results.flatMap(({ sample }) => [...(sample?.reads ?? [])]))
+  const reads = new Set([
+    ...results.flatMap(({ sample }) => [...(sample?.reads ?? [])]),
+    ...[...before.keys()].filter(plan.readsUnnamed),
+  ])
   const findings = driftFindings(before, shape, reads, plan.readBy).filter(
     ({ pointer }) => pointer !== '' && !brokenPointers.has(pointer),
   )

@@ -1,25 +1,5 @@
-import type { FindingKind, Severity } from '../report/finding.ts'
+import { breakage, type Breakage } from './breakage.ts'
 import type { CheckOverrides } from './run-test-check.ts'
-
-interface Breakage {
-  readonly title: string
-  readonly operation: string
-  readonly fault: object
-  readonly pointer: string
-  readonly kind: FindingKind
-  readonly severity: Severity
-  readonly exitCode: number
-  readonly overrides?: CheckOverrides
-}
-
-const breakage = (
-  title: string,
-  operation: string,
-  fault: object,
-  [pointer, kind, severity]: readonly [string, FindingKind, Severity],
-  exitCode: number,
-  overrides: CheckOverrides = {},
-): Breakage => ({ title, operation, fault, pointer, kind, severity, exitCode, overrides })
 
 const NEGATIVE_ONLY: CheckOverrides = { selectionOptions: { mode: 'negative' } }
 const WITH_WRITES: CheckOverrides = { selectionOptions: { mutating: true, mode: 'positive' } }

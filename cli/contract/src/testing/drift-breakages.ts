@@ -1,0 +1,35 @@
+import { breakage, type Breakage } from './breakage.ts'
+
+const FLAGS = '/products/*/serviceFlags'
+
+/** What only a baseline shows. */
+export const DRIFT_BREAKAGES: readonly Breakage[] = [
+  breakage(
+    'service flags have other names',
+    'get-product-group',
+    { replace: { pointer: FLAGS, value: { frameable: true, mountable: true } } },
+    [`${FLAGS}/canFrame`, 'missing', 'breaking'],
+    1,
+  ),
+  breakage(
+    'no service flag is left',
+    'get-product-group',
+    { replace: { pointer: FLAGS, value: {} } },
+    [`${FLAGS}/canMount`, 'missing', 'breaking'],
+    1,
+  ),
+  breakage(
+    'a service flag is gone',
+    'get-product-group',
+    { omit: `${FLAGS}/canCanvasFramed` },
+    [`${FLAGS}/canCanvasFramed`, 'missing', 'breaking'],
+    1,
+  ),
+  breakage(
+    'a flag that the shop does not read is new',
+    'get-product-group',
+    { add: { pointer: '/products/0/serviceFlags/canEmboss', value: true } },
+    [`${FLAGS}/canEmboss`, 'undocumented', 'info'],
+    0,
+  ),
+]
