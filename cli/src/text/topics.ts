@@ -110,8 +110,10 @@ response until --request-timeout could not be tested: its host may be away.
 
 With a baseline, a field that all responses had and none has any more is a break
 where the shop reads it, also where the contract can do without it; one that was
-common, but not in all, is a warning. Without one, optional fields that vanish
-go unnoticed.
+common, but not in all, is a warning. A text that the baseline never had empty
+and that is empty in every response is a break where the shop reads it and three
+were seen, else a warning. Without a baseline, optional fields that vanish and
+texts that became empty go unnoticed.
 
 A line of .contractignore, or of --ignore-file, accepts a finding until a day:
   get-category /name missing until=2027-01-31 reason="fixed in the next release"

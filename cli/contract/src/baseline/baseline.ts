@@ -1,6 +1,6 @@
 import { parseJson } from '@wallart/sdk'
 import type { Field, Shape } from './shape.ts'
-import { formatField } from './shape-diff.ts'
+import { formatEmptiness, formatField } from './shape-diff.ts'
 
 export type Baseline = ReadonlyMap<string, RecordedShape>
 
@@ -12,13 +12,14 @@ export interface RecordedShape {
 // Cannot collide with a pointer, which starts with a slash.
 const ROOT = 'answer'
 const RARE = ' rare'
+const MARKS = /(?<optional>\?)?(?<rare> rare)?(?:, (?<empty>some|most|all) empty)?$/
 
 /** One line per field and no values, so that a diff can be reviewed. */
 export function serializeBaseline(operation: string, { shape, recorded }: RecordedShape): string {
   const fields = [...shape].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   const lines = fields.map(([pointer, field]) => [
     pointer === '' ? ROOT : pointer,
-    formatField(field) + (field.rare ? RARE : ''),
+    formatField(field) + (field.rare ? RARE : '') + formatEmptiness(field),
   ])
   return `${JSON.stringify({ operation, recorded, fields: Object.fromEntries(lines) }, null, 2)}\n`
 }
@@ -31,12 +32,20 @@ export function parseBaseline(text: string): (RecordedShape & { readonly operati
   const shape = new Map<string, Field>()
   for (const [pointer, fieldText] of Object.entries(fields)) {
     if (typeof fieldText !== 'string') return undefined
-    const rare = fieldText.endsWith(RARE)
-    const optional = rare || fieldText.endsWith('?')
-    const types = fieldText.replace(/\?( rare)?$/, '').split('|')
-    shape.set(pointer === ROOT ? '' : pointer, { types, optional, ...(rare && { rare }) })
+    shape.set(pointer === ROOT ? '' : pointer, parseField(fieldText))
   }
   return { operation, recorded, shape }
+}
+
+function parseField(text: string): Field {
+  const marks = MARKS.exec(text)
+  const { optional, rare, empty } = marks?.groups ?? {}
+  return {
+    types: text.slice(0, marks?.index).split('|'),
+    optional: optional !== undefined || rare !== undefined,
+    ...(rare && { rare: true }),
+    ...((empty === 'some' || empty === 'most' || empty === 'all') && { empty }),
+  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import type { Baseline } from './baseline.ts'
+import type { Shape } from './shape.ts'
 import { shapeDiff, type ShapeChange } from './shape-diff.ts'
 
 export interface OperationChanges {
@@ -14,6 +15,14 @@ export function diffBaselines(before: Baseline, after: Baseline): readonly Opera
     if (!now) return [{ id, changes: [{ pointer: '', kind: 'gone' }] }]
     const changes = shapeDiff(old.shape, now.shape)
     return changes.length > 0 ? [{ id, changes }] : []
+  })
+}
+
+/** Empty texts that the next check would judge wrongly, though they are no change: none was known, or all were empty. */
+export function hasOtherEmptyTexts(before: Shape, after: Shape): boolean {
+  return [...after].some(([pointer, { empty }]) => {
+    const known = before.get(pointer)?.empty
+    return known === undefined ? empty !== undefined : known === 'all' && empty !== 'all'
   })
 }
 

@@ -1,4 +1,4 @@
-import { couldHold, isEmptyList, type Field, type Shape } from './shape.ts'
+import { couldHold, hasEmptyTextsOnly, isEmptyList, type Field, type Shape } from './shape.ts'
 
 export interface ShapeChange {
   readonly pointer: string
@@ -9,7 +9,7 @@ export interface ShapeChange {
 
 /**
  * A field is only `removed`, `not-seen` or `added` when the other shape has seen its parent object.
- * `not-seen`: optional before, and in no response now. `emptied`: a list that had entries has none in any response.
+ * `not-seen`: optional before, and in no response now. `emptied`: a list or text that had something in it has nothing in any response.
  */
 export function shapeDiff(before: Shape, after: Shape): readonly ShapeChange[] {
   const added = [...after].flatMap(([pointer, field]): ShapeChange[] =>
@@ -27,6 +27,11 @@ export function formatField({ types, optional }: Field): string {
   return types.join('|') + (optional ? '?' : '')
 }
 
+/** What a baseline and its diff say of empty texts, behind the types. */
+export function formatEmptiness({ empty }: Field): string {
+  return empty ? `, ${empty} empty` : ''
+}
+
 function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
   const current = after.get(pointer)
   const before = formatField(field)
@@ -39,6 +44,16 @@ function changesAt(pointer: string, field: Field, after: Shape): ShapeChange[] {
     const actual = current && { after: formatField(current) }
     return [{ pointer, kind: field.optional ? 'not-seen' : 'removed', before, ...actual }]
   }
+  const hadText = field.types.includes('string') && field.empty !== 'all' && field.empty !== 'most'
+  if (hadText && hasEmptyTextsOnly(current))
+    return [
+      {
+        pointer,
+        kind: 'emptied',
+        before: before + formatEmptiness(field),
+        after: formatField(current) + formatEmptiness(current),
+      },
+    ]
   const addedTypes = current.types.filter(type => !field.types.includes(type))
   const changes: ShapeChange[] = []
   if (addedTypes.length > 0 && !onlyNull)

@@ -8,6 +8,10 @@ export interface Field {
   readonly optional: boolean
   /** Optional, and in so few parent objects that other responses may have none. */
   readonly rare?: boolean
+  /** How many of its texts are empty, where any is; `most` where other responses may have no other. */
+  readonly empty?: 'some' | 'most' | 'all'
+  /** How many texts were seen; no baseline has it. */
+  readonly texts?: number
 }
 
 /** Field types by JSON pointer; `*` stands for every list entry. */
@@ -16,6 +20,8 @@ export type Shape = ReadonlyMap<string, Field>
 interface Tally {
   readonly types: Set<string>
   count: number
+  texts: number
+  emptyTexts: number
 }
 
 /** A field that so many objects have is hardly missing from as many others by chance. */
@@ -27,10 +33,14 @@ export function inferShape(answers: readonly unknown[], maps: readonly string[] 
   const holders = new Map<string, number>()
 
   function visit(value: unknown, pointer: string): void {
-    const tally = tallies.get(pointer) ?? { types: new Set<string>(), count: 0 }
+    const tally = tallies.get(pointer) ?? { types: new Set<string>(), count: 0, texts: 0, emptyTexts: 0 }
     tallies.set(pointer, tally)
     tally.types.add(typeName(value))
     tally.count += 1
+    if (typeof value === 'string') {
+      tally.texts += 1
+      if (value.trim() === '') tally.emptyTexts += 1
+    }
     if (typeof value !== 'object' || value === null) return
     const isMany = Array.isArray(value) || maps.includes(pointer)
     if (!isMany) holders.set(pointer, (holders.get(pointer) ?? 0) + 1)
@@ -40,16 +50,34 @@ export function inferShape(answers: readonly unknown[], maps: readonly string[] 
 
   for (const answer of answers) visit(answer, '')
   return new Map(
-    [...tallies].map(([pointer, { types, count }]) => {
+    [...tallies].map(([pointer, { types, count, texts, emptyTexts }]) => {
       const holder = holders.get(pointer.slice(0, pointer.lastIndexOf('/')))
       const optional = pointer !== '' && holder !== undefined && count < holder
-      const rare = optional && count * 2 < holder && count < SOME
-      return [pointer, { types: [...types].toSorted(), optional, ...(rare && { rare }) }]
+      const rare = optional && isFew(count, holder)
+      const empty = emptiness(texts, emptyTexts)
+      return [
+        pointer,
+        {
+          types: [...types].toSorted(),
+          optional,
+          ...(rare && { rare }),
+          ...(empty && { empty }),
+          ...(texts > 0 && { texts }),
+        },
+      ]
     }),
   )
 }
 
-/** A field that one of them never has is rare: it may depend on the brand. */
+const isFew = (count: number, all: number) => count * 2 < all && count < SOME
+
+function emptiness(texts: number, emptyTexts: number): Field['empty'] {
+  if (emptyTexts === 0) return undefined
+  if (emptyTexts === texts) return 'all'
+  return isFew(texts - emptyTexts, texts) ? 'most' : 'some'
+}
+
+/** What one of them never has, the field or a text in it, is rare: it may depend on the brand. */
 export function mergeShapes(one: Shape, other: Shape): Shape {
   const pointers = [...new Set([...one.keys(), ...other.keys()])].toSorted()
   return new Map(
@@ -61,9 +89,16 @@ export function mergeShapes(one: Shape, other: Shape): Shape {
       const optional =
         a?.optional === true || b?.optional === true || isMissing(a, one) || isMissing(b, other)
       const rare = [a, b].some(field => field?.rare) || isMissing(a, one) || isMissing(b, other)
-      return [pointer, { types, optional, ...(rare && { rare }) }]
+      const empty = mergedEmptiness([a, b].flatMap(field => (field?.types.includes('string') ? field : [])))
+      return [pointer, { types, optional, ...(rare && { rare }), ...(empty && { empty }) }]
     }),
   )
+}
+
+function mergedEmptiness(fields: readonly Field[]): Field['empty'] {
+  const each = fields.map(({ empty }) => empty)
+  if (each.includes('all')) return each.every(empty => empty === 'all') ? 'all' : 'most'
+  return each.find(empty => empty === 'most') ?? each.find(Boolean)
 }
 
 /** Whether the shape contains the parent object of a pointer. */
@@ -78,4 +113,9 @@ export function couldHold(shape: Shape, pointer: string): boolean {
 export function isEmptyList(shape: Shape, pointer: string): boolean {
   const [, list] = /^(.*)\/\*$/.exec(pointer) ?? []
   return list !== undefined && !shape.has(pointer) && (shape.get(list)?.types.includes('array') ?? false)
+}
+
+/** Whether there are texts, and neither one with anything in it nor anything else but null. */
+export function hasEmptyTextsOnly({ types, empty }: Field): boolean {
+  return empty === 'all' && types.every(type => type === 'string' || type === 'null')
 }

@@ -22,6 +22,9 @@ const SEVERITY_IF_READ: Readonly<Record<ShapeChange['kind'], Severity>> = {
   'became-nullable': 'warning',
 }
 
+/** So many texts are hardly all empty by chance, where the baseline has none. */
+const ENOUGH_TEXTS = 3
+
 const MESSAGES: Readonly<Partial<Record<ShapeChange['kind'], string>>> = {
   added: 'A new field',
   emptied: 'A list that had entries in the baseline is empty in every response',
@@ -35,28 +38,45 @@ export function driftFindings(
   reads: ReadonlySet<string>,
   readBy: readonly string[],
 ): readonly Finding[] {
-  return shapeDiff(before, after).map(change => driftFinding(change, reads.has(readPointer(change)), readBy))
+  return shapeDiff(before, after).map(change => {
+    const isRead = reads.has(readPointer(change))
+    return driftFinding(change, isRead ? severityIfRead(change, before, after) : undefined, readBy)
+  })
 }
 
+const isEmptiedText = ({ kind, after }: ShapeChange) => kind === 'emptied' && after !== undefined
+
 /** Of a list that is empty nothing but the list itself can be read. */
-const readPointer = ({ pointer, kind }: ShapeChange) => (kind === 'emptied' ? pointer.slice(0, -2) : pointer)
+const readPointer = (change: ShapeChange) =>
+  change.kind === 'emptied' && !isEmptiedText(change) ? change.pointer.slice(0, -2) : change.pointer
+
+function severityIfRead(change: ShapeChange, before: Shape, after: Shape): Severity {
+  const wasNeverEmpty = before.get(change.pointer)?.empty === undefined
+  const { texts = 0 } = after.get(change.pointer) ?? {}
+  const isBreak = isEmptiedText(change) && wasNeverEmpty && texts >= ENOUGH_TEXTS
+  return isBreak ? 'breaking' : SEVERITY_IF_READ[change.kind]
+}
 
 function driftFinding(
-  { pointer, kind, before: expected, after: actual }: ShapeChange,
-  isRead: boolean,
+  change: ShapeChange,
+  severity: Severity | undefined,
   readBy: readonly string[],
 ): Finding {
+  const { pointer, kind, before: expected, after: actual } = change
   return {
     pointer,
     count: 1,
     kind: FINDING_KINDS[kind],
-    severity: isRead ? SEVERITY_IF_READ[kind] : 'info',
+    severity: severity ?? 'info',
     ...(expected && { expected }),
     actual: actual ?? 'absent',
-    ...(isRead && kind !== 'added' && { readBy }),
-    message:
-      actual === 'null'
-        ? 'Null in every response'
-        : (MESSAGES[kind] ?? `Different from the baseline: ${kind}`),
+    ...(severity && kind !== 'added' && { readBy }),
+    message: driftMessage(change),
   }
+}
+
+function driftMessage(change: ShapeChange): string {
+  if (change.after === 'null') return 'Null in every response'
+  if (isEmptiedText(change)) return 'A text of the baseline is empty in every response'
+  return MESSAGES[change.kind] ?? `Different from the baseline: ${change.kind}`
 }

@@ -32,4 +32,30 @@ export const DRIFT_BREAKAGES: readonly Breakage[] = [
     [`${FLAGS}/canEmboss`, 'undocumented', 'info'],
     0,
   ),
+  ...(
+    [
+      ['get-product-group', '/products/*/displaySize'],
+      ['get-product-group', '/products/*/productTypeName'],
+      ['get-product-group', '/products/*/imageUrl'],
+      ['search-listing', '/hits/*/image/link'],
+      ['search-listing', '/filters/*/label'],
+      ['get-category', '/categories/*/categories/*/name'],
+      ['suggest', '/categorySuggestions/*/value'],
+    ] as const
+  ).map(([operation, pointer]) =>
+    breakage(
+      'a text is empty everywhere',
+      operation,
+      { replace: { pointer, value: '' } },
+      [pointer, 'missing', 'breaking'],
+      1,
+    ),
+  ),
+  breakage(
+    'a text that was seen once is empty',
+    'look-up-guest-order',
+    { replace: { pointer: '/items/*/shippingInfo/trackingNumber', value: '' } },
+    ['/items/*/shippingInfo/trackingNumber', 'missing', 'warning'],
+    0,
+  ),
 ]

@@ -18,7 +18,12 @@ import type { Baseline } from '@wallart/contract/baseline/baseline.ts'
 import { writeBaseline } from '@wallart/contract/baseline/baseline-files.ts'
 import type { ContractReport } from '@wallart/contract/report/report.ts'
 import { PLANS, planFor } from '@wallart/contract/probes/plans.ts'
-import { diffBaselines, changeLines, hasBreakingChanges } from '@wallart/contract/baseline/diff-baselines.ts'
+import {
+  diffBaselines,
+  changeLines,
+  hasBreakingChanges,
+  hasOtherEmptyTexts,
+} from '@wallart/contract/baseline/diff-baselines.ts'
 import type { CheckFlags } from './check-flags.ts'
 import { checkService } from './check-names.ts'
 import { DOCTOR_OPERATIONS, doctorLines } from './doctor-lines.ts'
@@ -221,13 +226,17 @@ async function writeShapes(
   folder: string,
   shapes: Baseline,
 ): Promise<void> {
-  const before = (await readBaselineFolder(folder)) ?? new Map()
+  const before: Baseline = (await readBaselineFolder(folder)) ?? new Map()
   const changes = diffBaselines(before, new Map([...before, ...shapes]))
   const changed = new Set(changes.map(({ id }) => id))
-  await writeOrFail(folder, () =>
-    writeBaseline(folder, new Map([...shapes].filter(([id]) => changed.has(id)))),
+  const written = new Map(
+    [...shapes].filter(([id, { shape }]) => {
+      const known = before.get(id)?.shape
+      return changed.has(id) || (known && hasOtherEmptyTexts(known, shape))
+    }),
   )
+  await writeOrFail(folder, () => writeBaseline(folder, written))
   if (quiet) return
   for (const line of before.size > 0 ? changeLines(changes) : []) shell.err.line(line)
-  shell.err.line(`${changed.size} of ${shapes.size} shapes were written to ${folder}.`)
+  shell.err.line(`${written.size} of ${shapes.size} shapes were written to ${folder}.`)
 }

@@ -35,14 +35,37 @@ test('an optional field that vanished is found in any folder, with the baseline 
   expect(stdout).toContain('/displayRatingsCount  Different from the baseline: removed')
 })
 
-test('service flags of other names break the contract, with the baseline of the package', async () => {
-  const flags = { pointer: '/products/*/serviceFlags', value: { frameable: true, mountable: true } }
-  await fault('get-product-group', { replace: flags })
+test.each([
+  ['/products/*/displaySize', '', /breaking +\/products\/\*\/displaySize {2}A text of the baseline is empty/],
+  [
+    '/products/*/serviceFlags',
+    { frameable: true, mountable: true },
+    /breaking +\/products\/\*\/serviceFlags\/canMount {2}Different from the baseline: removed/,
+  ],
+])('%s that says nothing any more breaks the contract with the baseline of the package', async (...row) => {
+  const [pointer, value, expected] = row
+  expect(await cli('contract check get-product-group', { cwd })).toMatchObject({ code: EXIT.ok })
+  await fault('get-product-group', { replace: { pointer, value } })
   const { code, stdout } = await cli('contract check get-product-group', { cwd })
   expect(code).toBe(EXIT.broken)
-  expect(stdout).toMatch(
-    /breaking +\/products\/\*\/serviceFlags\/canMount {2}Different from the baseline: removed/,
-  )
+  expect(stdout).toMatch(expected)
+})
+
+test('contract diff has a text that became empty, and a record of its return is written', async () => {
+  const category = 'contract record get-category --baseline'
+  const name = '/categories/*/categories/*/name'
+  await cli(`${category} named`, { cwd })
+  await fault('get-category', { replace: { pointer: name, value: '' } })
+  await cli(`${category} nameless`, { cwd })
+  const diff = await cli('contract diff named nameless', { cwd })
+  expect(diff).toMatchObject({ code: EXIT.ok })
+  expect(diff.stdout).toBe(`get-category\n  emptied         ${name}  string → string, all empty\n`)
+  await clearFaults()
+  const again = await cli(`${category} nameless`, { cwd })
+  expect(again.stderr).toContain('1 of 1 shapes were written')
+  expect((await cli('contract diff named nameless', { cwd })).stdout).toBe('No differences.\n')
+  const same = await cli(`${category} nameless`, { cwd })
+  expect(same.stderr).toContain('0 of 1 shapes were written')
 })
 
 test('contract explain names the service flags that the shop reads', async () => {
