@@ -35,7 +35,8 @@ export async function runProbes(
     const { plan, probe } = plannedProbe
     const caseId = caseIdFor(plan.operation.id, probe.name, siteContext.site)
     const { provided } = await runProbe(plan, probe, probe.call(siteContext), caseId)
-    Object.assign(siteContext.known, { ...provided, ...siteContext.known })
+    const usable = Object.entries(provided).filter(([, value]) => value !== '')
+    Object.assign(siteContext.known, { ...Object.fromEntries(usable), ...siteContext.known })
     running.delete(plan)
     onDone?.(plannedProbe)
   }

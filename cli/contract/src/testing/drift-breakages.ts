@@ -39,6 +39,7 @@ export const DRIFT_BREAKAGES: readonly Breakage[] = [
       ['get-product-group', '/products/*/imageUrl'],
       ['search-listing', '/hits/*/image/link'],
       ['search-listing', '/filters/*/label'],
+      ['get-category', '/categories/*/id'],
       ['get-category', '/categories/*/categories/*/name'],
       ['suggest', '/categorySuggestions/*/value'],
     ] as const
