@@ -55,7 +55,7 @@ const AT_ONCE_IN_ALL = 3
 const PHOTOS_AT_ONCE = 2
 const PHOTOS_AT_ONCE_IN_ALL = 16
 const PROBE_MS = 1000
-/** Of a picture that was late itself, while others may show that the host is back. */
+/** Of a host that hangs, and of a picture that was late itself, while others may show that the host is back. */
 const AGAIN_MS = 30_000
 const MOST_LATE = 100
 
@@ -81,7 +81,8 @@ export function pictures(
 
   let loggedAt = -Infinity
   let answeredAt = -Infinity
-  let isHanging = false
+  let hangsUntil = -Infinity
+  const isHanging = () => performance.now() < hangsUntil
   const late = new LRUCache<string, true>({ max: MOST_LATE, ttl: AGAIN_MS })
   let probe: Promise<unknown> | undefined
 
@@ -94,16 +95,17 @@ export function pictures(
 
   async function fetchPublic(address: string): Promise<Picture> {
     const startedAt = performance.now()
-    if (isHanging && (probe || late.has(address))) throw new Error('the image host does not answer')
+    if (isHanging() && (probe || late.has(pictureOf(address))))
+      throw new Error('the image host does not answer')
     const fetching = fetchMeasured(address)
-    if (isHanging) probe = fetching.catch(() => {}).finally(() => (probe = undefined))
+    if (isHanging()) probe = fetching.catch(() => {}).finally(() => (probe = undefined))
     const isLate = await fetching.then(() => false, isTimeout)
     if (isLate) {
-      late.set(address, true)
-      isHanging ||= answeredAt < startedAt
+      late.set(pictureOf(address), true)
+      if (answeredAt < startedAt) hangsUntil = performance.now() + AGAIN_MS
     } else {
       answeredAt = performance.now()
-      isHanging = false
+      hangsUntil = -Infinity
     }
     return fetching
   }
@@ -138,7 +140,7 @@ export function pictures(
 
   async function loadPublic(address: string, visitor: string, signal: AbortSignal): Promise<Picture> {
     // A host that is back has answered by then.
-    if (isHanging && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
+    if (isHanging() && probe) await Promise.race([probe, sleep(PROBE_MS, undefined, { ref: false })])
     return flights.get(address) ?? loadInTurn(address, visitor, signal)
   }
 
@@ -197,6 +199,9 @@ function queryOf(url: string): string {
   )
   return query.size > 0 ? `?${query}` : ''
 }
+
+/** Whatever its size and format. */
+const pictureOf = (address: string) => address.replace(/\.\w+(\?.*)?$/, '')
 
 const isTimeout = (error: unknown) => Object(error).name === 'TimeoutError'
 
