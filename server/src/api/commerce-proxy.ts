@@ -57,7 +57,7 @@ const SHARE = 2 / 3
 const LONG_SHARE = 1 / 6
 /** One API that hangs, as the one of sign-ins, leaves as many places to all others, long reads included. */
 const API_SHARE = 1 / 3
-/** What baskets can do without for a while. */
+/** What baskets can do without for a while: half of such a share together, as all three may be one backend. */
 const SMALL_APIS: ReadonlySet<string> = new Set([
   'checkout/shopper-orders',
   'checkout/shopper-gift-certificates',
@@ -69,21 +69,23 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs } = app
   const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
+  const smallQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE / 2))
   const longQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE / 2))
   const queuesByApi = new Map<string, ApiQueues>()
-  const createApiQueues = (api: string): ApiQueues => ({
-    calls: createQueueByVisitor(
-      AT_ONCE,
-      MOST_WAITING,
-      atOnceInAll(SMALL_APIS.has(api) ? API_SHARE / 2 : API_SHARE),
-    ),
+  const createApiQueues = (): ApiQueues => ({
+    calls: createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE)),
     longReads: createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE)),
   })
   const queuesFor = ({ id, path }: Operation) => {
     const api = path.split('/').slice(1, 3).join('/')
-    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues(api)
+    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues()
     queuesByApi.set(api, { calls, longReads })
-    return [...(isLongRead(id) ? [longReads, longQueue] : []), calls, queue]
+    return [
+      ...(isLongRead(id) ? [longReads, longQueue] : []),
+      calls,
+      ...(SMALL_APIS.has(api) ? [smallQueue] : []),
+      queue,
+    ]
   }
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
     toRoute(operation, queuesFor(operation)),

@@ -15,45 +15,51 @@ import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
 import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
 import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
 import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
+import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
+import { ownPlaces } from '../config/own-places.ts'
 
-/** What fails together: each has a circuit. */
-export type CallKind =
-  | 'reads'
-  | 'writes'
-  | 'tokens'
-  | 'sign-ins'
-  | 'letters'
-  | 'registrations'
-  | 'lookups'
-  | 'photos'
-  | 'balances'
-  | 'rates'
-  | 'payments'
-  | 'orders'
-
-const KINDS: readonly (readonly [CallKind, readonly Operation[]])[] = [
+const KINDS: readonly (readonly [string, readonly Operation[]])[] = [
   // They take the places of forms that sign in, and may hang where guests still get tokens.
   ['sign-ins', [logIn, getPasswordlessToken]],
   ['letters', [startPasswordlessLogin, requestPasswordReset]],
   ['registrations', [registerCustomer]],
   ['photos', [getPhotos, getPhotoProduct, removePhoto]],
   ['balances', [getGiftCertificate]],
-  // Carriers and payments may hang while baskets are written, and each while orders are placed.
-  ['rates', [getShippingMethods, setShippingAddress, setShippingMethod]],
-  ['payments', [setBillingAddress, addBasketPayment, updateBasketPayment, removeBasketPayment]],
-  ['orders', [createOrder]],
 ]
 
-const KIND_BY_ID: ReadonlyMap<string, CallKind> = new Map(
+const KIND_BY_ID: ReadonlyMap<string, string> = new Map(
   KINDS.flatMap(([kind, operations]) => operations.map(({ id }) => [id, kind] as const)),
 )
 
-/** A service that refuses writes, as on a full disk, is read on, and reads need tokens. */
-export function callKind({ id, effect, path, service }: Operation): CallKind {
+/** Carriers, payments and orders may hang each by itself, and one that answers would hide another that does not. */
+const CHECKOUT: ReadonlySet<string> = new Set(
+  [
+    updateBasketCustomer,
+    setShippingAddress,
+    getShippingMethods,
+    setShippingMethod,
+    setBillingAddress,
+    addBasketPayment,
+    updateBasketPayment,
+    removeBasketPayment,
+    createOrder,
+  ].map(({ id }) => id),
+)
+
+/** What fails together, for which there is a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. */
+export function callKind({ id, effect, path, service }: Operation): string {
+  if (CHECKOUT.has(id)) return id
   const known = KIND_BY_ID.get(id)
   if (known) return known
   if (path.startsWith('/shopper/auth/')) return 'tokens'
   if (service === 'orders') return 'lookups'
   return effect === 'read' ? 'reads' : 'writes'
+}
+
+/** In how many places it may hang at once. */
+export function placesOf(kind: string, ownPagesAtOnce: number): number {
+  if (['reads', 'writes', 'tokens'].includes(kind)) return ownPagesAtOnce
+  const { checkouts, ofService } = ownPlaces(ownPagesAtOnce)
+  return CHECKOUT.has(kind) ? checkouts : ofService
 }

@@ -10,6 +10,9 @@ import { getRatings } from '@wallart/sdk/operations/get-ratings'
 import { getShippingMethods } from '@wallart/sdk/operations/get-shipping-methods'
 import { getToken } from '@wallart/sdk/operations/get-token'
 import { logIn } from '@wallart/sdk/operations/log-in'
+import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
+import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
+import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
 import { startPasswordlessLogin } from '@wallart/sdk/operations/start-passwordless-login'
 import { pino } from 'pino'
 import { createMetrics } from '../admin/metrics.ts'
@@ -59,9 +62,10 @@ test('a service that refuses writes keeps its reads and its tokens', async () =>
 })
 
 test.each([
-  ['rates of carriers', getShippingMethods, '/shipping-methods', 'rates', createOrder],
-  ['payments', addBasketPayment, '/payment-instruments', 'payments', createOrder],
-  ['orders', createOrder, '/orders', 'orders', addBasketPayment],
+  ['rates of carriers', getShippingMethods, '/shipping-methods', 'get-shipping-methods', setShippingAddress],
+  ['billing addresses', setBillingAddress, '/billing-address', 'set-billing-address', updateBasketPayment],
+  ['payments', addBasketPayment, '/payment-instruments', 'add-basket-payment', updateBasketPayment],
+  ['orders', createOrder, '/orders', 'create-order', addBasketPayment],
   ['letters for sign-ins', startPasswordlessLogin, '/passwordless/login', 'letters', logIn],
 ] as const)('%s that fail leave what goes without them alone', async (_, failing, end, kind, other) => {
   const answer: RequestListener = (req, res) => {
@@ -69,7 +73,7 @@ test.each([
     res.writeHead(pathname.endsWith(end) ? 503 : 204).end()
   }
   const { http, metrics, close } = await openService(answer)
-  const path = { organizationId: 'o', basketId: 'b', shipmentId: 'me' }
+  const path = { organizationId: 'o', basketId: 'b', shipmentId: 'me', paymentInstrumentId: 'p' }
   const call = { contract: emptyContract, query: { siteId: 'Art' }, path }
   const codes: unknown[] = []
   for (let times = 0; times < 40; times++)

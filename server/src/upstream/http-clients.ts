@@ -9,11 +9,10 @@ import { createRetryBudget } from '@wallart/sdk/http/retry-budget'
 import type { Logger } from 'pino'
 import type { Metrics } from '../admin/metrics.ts'
 import type { Upstream } from '../config/services.ts'
-import { ownPlaces } from '../config/own-places.ts'
 import type { CallContext } from '../front/call-context.ts'
 import { traceHeaders } from '../front/trace.ts'
 import type { Tracer } from '../front/tracer.ts'
-import { callKind, type CallKind } from './call-kind.ts'
+import { callKind, placesOf } from './call-kind.ts'
 import { withSpans } from './with-spans.ts'
 
 type ServiceLimits = NonNullable<Parameters<typeof withConcurrencyLimit>[1]>
@@ -87,7 +86,6 @@ export function createHttpClients({
   const sendWrites = kyTransport()
   const budget = createRetryBudget()
   const clients = new Map<SiteId, Http>()
-  const { checkouts, ofService } = ownPlaces(ownPagesAtOnce)
 
   function createClient(site: SiteId): Http {
     const services = upstream.services(site)
@@ -113,32 +111,24 @@ export function createHttpClients({
     }
     const measured = withTimeoutFactor(tracer ? withSpans(http, tracer, services) : http, upstreamPatience)
     // A service that hangs fails four times in a window at each place, which both brands share.
-    const openCircuit = (kind: CallKind, places: number) =>
+    const openCircuit = (kind: string) =>
       withCircuitBreaker(measured, {
         failureThreshold: MOST_FAILURES,
-        silenceThreshold: Math.min(MOST_FAILURES, 2 * places),
+        silenceThreshold: Math.min(MOST_FAILURES, 2 * placesOf(kind, ownPagesAtOnce)),
         windowMs: FAILURE_WINDOW_MS,
         onChange(service, isDown) {
           metrics.circuit({ service, site, lane, kind }, isDown)
           log.warn({ service, site, lane, kind }, isDown ? 'circuit open' : 'circuit closed')
         },
       })
-    const circuits = {
-      reads: openCircuit('reads', ownPagesAtOnce),
-      writes: openCircuit('writes', ownPagesAtOnce),
-      tokens: openCircuit('tokens', ownPagesAtOnce),
-      'sign-ins': openCircuit('sign-ins', ofService),
-      letters: openCircuit('letters', ofService),
-      registrations: openCircuit('registrations', ofService),
-      lookups: openCircuit('lookups', ofService),
-      photos: openCircuit('photos', ofService),
-      balances: openCircuit('balances', ofService),
-      rates: openCircuit('rates', checkouts),
-      payments: openCircuit('payments', checkouts),
-      orders: openCircuit('orders', checkouts),
+    const circuits = new Map<string, Http>()
+    const circuitOf = (kind: string) => {
+      const circuit = circuits.get(kind) ?? openCircuit(kind)
+      circuits.set(kind, circuit)
+      return circuit
     }
     const sender: Http = {
-      send: (operation, call) => circuits[callKind(operation)].send(operation, call),
+      send: (operation, call) => circuitOf(callKind(operation)).send(operation, call),
     }
     const calls = withConcurrencyLimit(sender, limitsOfLane(lane, ownPagesAtOnce))
     const files = withConcurrencyLimit(sender, FILE_LIMITS)
