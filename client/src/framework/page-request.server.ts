@@ -15,8 +15,8 @@ export interface PageRequest {
   readonly address: AbsoluteUrl
   readonly t: Translate
   readonly signal: AbortSignal
-  /** To be called when the page is shown without a part because a call failed. */
-  readonly onDegraded: () => void
+  /** To be called when the page is shown without a part because a call failed; the cause is logged, if no service has. */
+  readonly onDegraded: (cause?: unknown) => void
   /** Whether this is the real shop, so that what is told of shoppers counts. */
   readonly isProduction: boolean
   /** What the recommendation service calls this brand. */

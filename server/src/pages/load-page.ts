@@ -69,7 +69,11 @@ export function pageRequest(
     address: (path, other = locale) => app.siteAddress(site, other, path),
     t: createTranslate(app.assets.texts[locale.id] ?? {}, locale.id),
     signal: context.signal,
-    onDegraded: () => context.markDegraded(),
+    onDegraded(cause) {
+      context.markDegraded()
+      if (SdkError.is(cause) && cause.code !== 'aborted')
+        app.log.warn({ id: context.id, error: cause.toJSON() }, 'part missing')
+    },
     isProduction: app.isProduction,
     recommendationSite: app.recommendationSite(site.id),
     orderMaintenance: app.orderMaintenance,

@@ -93,6 +93,7 @@ test.each([
   ['fails', { status: 503 }],
   ['does not know it yet', { status: 404 }],
   ['breaks off', { reset: true }],
+  ['breaks its contract', { omit: '/orderNo' }],
 ])('an order that was placed has its number while the order service %s', async (_, fault) => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)
@@ -102,6 +103,7 @@ test.each([
   expect(within(main).getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order')
   expect(main.textContent).toContain('Your order is placed, but we cannot show what is in it right now.')
   const number = /W\d{9}/.exec(main.textContent)?.[0]
+  expect(shop.log.filter(({ msg }) => msg === 'part missing').length).toBeGreaterThan(0)
   await shop.calm()
   const later = mainOf((await shopper.get('/order-confirmation').expect(200)).text).textContent
   expect(later).toContain(`Your order number is ${number}.`)

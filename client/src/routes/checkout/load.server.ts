@@ -160,7 +160,7 @@ async function methodsOf(
     return await visitor.checkout.shippingMethods(basket, { signal })
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    onDegraded()
+    onDegraded(error)
     return NO_METHODS
   }
 }

@@ -39,7 +39,7 @@ async function orderDetails(
     }
   } catch (error) {
     if (!SdkError.is(error)) throw error
-    onDegraded()
+    onDegraded(error)
     return undefined
   }
 }
