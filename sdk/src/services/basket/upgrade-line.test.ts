@@ -7,6 +7,7 @@ import {
   quantitiesById,
   giveBasket,
 } from './testing/basket-shop.ts'
+import type { Fault } from './testing/fake-basket-api.ts'
 
 test.each<[string, readonly string[], string, Record<string, number>]>([
   ['another product', ['p1'], 'p2', { p2: 1 }],
@@ -87,6 +88,24 @@ test.each([[['p1']], [['p1', 'p2']]])(
     shop.fault = () => undefined
     expect(await upgrade()).toMatchObject({ ok: true })
     expect(quantitiesById(shop)).toEqual({ p2: had.length })
+  },
+)
+
+test.each<[Fault]>([['conflict'], ['not-found'], ['unavailable']])(
+  'an upgrade after which the cart is read as %s once adds no piece twice',
+  async fault => {
+    const shop = giveBasket(createBasketShop(), 'p1')
+    let reads = 0
+    let hasAdded = false
+    shop.fault = call => {
+      hasAdded ||= call.startsWith('POST')
+      return hasAdded && call.startsWith('GET') && (reads += 1) === 1 ? fault : undefined
+    }
+    const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+    const done = await upgrade().catch(() => undefined)
+    expect(quantitiesById(shop)).toEqual(done ? { p2: 1 } : { p1: 1 })
+    expect(await upgrade()).toMatchObject({ ok: !done })
+    expect(quantitiesById(shop)).toEqual({ p2: 1 })
   },
 )
 

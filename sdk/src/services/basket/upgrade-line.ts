@@ -41,11 +41,7 @@ export async function upgradeLine(
   line: BasketLine,
 ): Promise<UpgradeOutcome> {
   const { store } = dependencies
-  const added = await withRecovery(
-    key,
-    attemptKey => addNewLine(dependencies, attemptKey, itemId, line),
-    error => recoverBasket(store, error),
-  )
+  const added = await addNewLine(dependencies, key, itemId, line)
   if (!added) return { ok: false, error: ITEM_NOT_IN_CART }
   const { item } = added
   try {
@@ -72,24 +68,45 @@ async function addNewLine(
   line: BasketLine,
 ): Promise<AddedLine | undefined> {
   const { client, store } = dependencies
-  const before = await store.read()
-  if (!before || !hasLine(before, itemId)) return undefined
   // A key is used up whose line was taken out again: each request finds what the ones before it have added.
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    const idempotencyKey = tries === 1 ? key : `${key}.add${tries}`
-    const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey }))
+    const sent = await withRecovery(
+      tries === 1 ? key : `${key}.add${tries}`,
+      attemptKey => sendNewLine(dependencies, attemptKey, itemId, line),
+      error => recoverBasket(store, error),
+    )
+    if (!sent) return undefined
+    const { before, answer } = sent
     // The answer to a key that was used up tells of a line that may have been taken out since.
     const basket = await client.get(before.basketId).catch(async (error: unknown) => {
       const added = findAddedItem(before, answer, line)
-      if (added) await rollBack(dependencies, { ...added, key: idempotencyKey })
+      if (added) await rollBack(dependencies, { ...added, key: sent.key })
       throw error
     })
     store.adopt(basket)
     const addedItem = findAddedItem(before, basket, line) ?? findAddedBefore(answer, basket, line)
-    if (addedItem) return { ...addedItem, basket, key: idempotencyKey }
+    if (addedItem) return { ...addedItem, basket, key: sent.key }
   }
   const issue = { pointer: '/productItems', message: 'lacks the added line' }
   throw new ContractError([issue], { operation: 'add-basket-items' })
+}
+
+interface SentLine {
+  readonly before: Basket
+  readonly answer: Basket
+  readonly key: string
+}
+
+async function sendNewLine(
+  { client, store }: UpgradeDependencies,
+  key: string,
+  itemId: string,
+  line: BasketLine,
+): Promise<SentLine | undefined> {
+  const before = await store.read()
+  if (!before || !hasLine(before, itemId)) return undefined
+  const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey: key }))
+  return { before, answer, key }
 }
 
 /** A line that an earlier request under the same key has added, and that is still there. */
