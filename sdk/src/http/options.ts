@@ -33,9 +33,9 @@ export interface AttemptResult extends AttemptInfo {
 /** Hooks for every attempt; an error of a hook ends the call and reaches the caller unchanged. */
 export interface HttpHooks {
   /** Called before every attempt. */
-  readonly beforeAttempt?: (attempt: AttemptInfo) => void
+  readonly beforeAttempt?: ((attempt: AttemptInfo) => void) | undefined
   /** Called after every attempt, however it ended. */
-  readonly afterAttempt?: (result: AttemptResult) => void
+  readonly afterAttempt?: ((result: AttemptResult) => void) | undefined
 }
 
 /** The address of one service and the headers of every request to it. */
@@ -71,7 +71,7 @@ export interface HttpOptions extends CallSettings {
   /** Names one call in the logs of both sides. */
   readonly correlationId?: (() => string) | undefined
   /** The traceparent header of the work that a call is part of. */
-  readonly traceParent?: () => string | undefined
+  readonly traceParent?: (() => string | undefined) | undefined
   /** How long a call without a timeoutMs may take with all its repetitions; each operation's budget limits one attempt. */
   readonly totalMs?: number | undefined
   /** How many bytes of an answer are read at most. */

@@ -6,11 +6,10 @@ import { systemClock } from './system-clock.ts'
 export function timeLeft(timeoutMs: number | undefined): () => number | undefined {
   if (!isTime(timeoutMs)) return () => timeoutMs
   const startedAt = performance.now()
-  return () => Math.max(1, timeoutMs - roundedDown(performance.now() - startedAt))
+  // Equal calls that began at nearly the same time stay equal, and are sent as one.
+  const step = timeoutMs / 10
+  return () => Math.max(1, timeoutMs - Math.floor((performance.now() - startedAt) / step) * step)
 }
-
-// Equal calls that began at once stay equal, and are sent as one.
-const roundedDown = (ms: number) => ms - (ms % 20)
 
 export const isTime = (ms: number | undefined): ms is number => Number.isFinite(ms) && Number(ms) > 0
 

@@ -3,7 +3,7 @@ import { maybeList, maybeNumber, maybeText } from './fields.ts'
 import { guestOrderAddressWire, toOrderAddress } from './guest-order-address.ts'
 import { toGuestOrderItem, guestOrderItemWire } from './guest-order-item.ts'
 import { lastFourOfPayment } from './last-four-digits.ts'
-import { maybeAmount, maybeMoney } from './price.ts'
+import { maybeAmount, maybeMoney, readMoney } from './price.ts'
 import * as z from './schema.ts'
 import { omitNullish } from './omit-nullish.ts'
 
@@ -13,7 +13,7 @@ const guestOrderPaymentWire = /* @__PURE__ */ z.object({
   expirationDate: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({ month: maybeNumber, year: maybeNumber }),
   ),
-  amount: maybeAmount,
+  amount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
 })
 
 /** The card of a guest's order on the wire. */
@@ -65,7 +65,7 @@ function toOrderPayment(
   { creditCardName, creditCardSuffix, expirationDate, amount: paid }: GuestOrderPaymentWire,
   currency: string,
 ): OrderPayment {
-  const amount = maybeMoney(paid, currency)
+  const amount = readMoney(paid, currency)
   const { month, year } = expirationDate ?? {}
   return {
     creditCardName: creditCardName ?? '',

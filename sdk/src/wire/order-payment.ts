@@ -1,11 +1,11 @@
 import type { OrderPayment } from '../model/order.ts'
 import { maybeNumber, maybeText } from './fields.ts'
 import { lastFourDigits } from './last-four-digits.ts'
-import { maybeAmount, maybeMoney } from './price.ts'
+import { readMoney } from './price.ts'
 import * as z from './schema.ts'
 
 export const orderPaymentWire = /* @__PURE__ */ z.object({
-  amount: maybeAmount,
+  amount: /* @__PURE__ */ z.optional(/* @__PURE__ */ z.unknown()),
   maskedGiftCertificateCode: maybeText,
   paymentCard: /* @__PURE__ */ z.nullish(
     /* @__PURE__ */ z.object({
@@ -25,7 +25,7 @@ export function toOrderPayments(
   { amount: paid, paymentCard: card, maskedGiftCertificateCode: code }: OrderPaymentWire,
   currency: string,
 ): readonly OrderPayment[] {
-  const amount = maybeMoney(paid, currency)
+  const amount = readMoney(paid, currency)
   if (!card)
     return code
       ? [{ creditCardName: 'Gift Card', creditCardSuffix: code.slice(-4), ...(amount && { amount }) }]

@@ -12,6 +12,11 @@ export const amount = /* @__PURE__ */ z.number(
 
 export const maybeAmount = /* @__PURE__ */ z.nullish(amount)
 
+/** Of what an order is shown with: what is no amount is none, and takes nothing else away. */
+export function readMoney(value: unknown, currency: string): Money | undefined {
+  return typeof value === 'number' && Math.abs(value) <= MAX_AMOUNT ? toMoney(value, currency) : undefined
+}
+
 export function maybeMoney(decimal: number | null | undefined, currency: string): Money | undefined {
   return typeof decimal === 'number' ? toMoney(decimal, currency) : undefined
 }
