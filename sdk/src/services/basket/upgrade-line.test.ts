@@ -109,6 +109,25 @@ test.each<[Fault]>([['conflict'], ['not-found'], ['unavailable']])(
   },
 )
 
+test.each([[['p1']], [['p1', 'p2']]])(
+  'an upgrade of %j that another request has finished is not rolled back',
+  async had => {
+    const shop = giveBasket(createBasketShop(), ...had)
+    let hasAdded = false
+    shop.fault = call => {
+      hasAdded ||= call.startsWith('POST')
+      if (!hasAdded || !call.startsWith('GET') || !shop.basket) return undefined
+      shop.basket.productItems = (shop.basket.productItems ?? []).filter(
+        ({ productId }) => productId !== 'p1',
+      )
+      return 'unavailable'
+    }
+    const upgrade = shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+    await expect(upgrade).rejects.toMatchObject({ code: 'server' })
+    expect(quantitiesById(shop)).toEqual({ p2: had.length })
+  },
+)
+
 test('an upgrade that was rolled back leaves the old line while the cart cannot be read', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
   const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })

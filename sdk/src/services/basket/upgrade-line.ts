@@ -80,7 +80,7 @@ async function addNewLine(
     // The answer to a key that was used up tells of a line that may have been taken out since.
     const basket = await client.get(before.basketId).catch(async (error: unknown) => {
       const added = findAddedItem(before, answer, line)
-      if (added) await rollBack(dependencies, { ...added, key: sent.key })
+      if (added) await rollBackUnread(dependencies, itemId, line, { ...added, key: sent.key })
       throw error
     })
     store.adopt(basket)
@@ -140,6 +140,24 @@ async function rollBack(
     dependencies,
     'both lines of an upgrade are in the basket',
   )
+}
+
+/** A request that was sent again may have finished the upgrade meanwhile: its new line is put back. */
+async function rollBackUnread(
+  dependencies: UpgradeDependencies,
+  itemId: string,
+  line: BasketLine,
+  { key, item, quantityBefore }: Omit<AddedLine, 'basket'>,
+): Promise<void> {
+  const { client } = dependencies
+  const basket = await withFallback(
+    () => setQuantity(dependencies, `${key}.undo`, item, quantityBefore),
+    undefined,
+    dependencies,
+    'both lines of an upgrade may be in the basket',
+  )
+  if (basket && !hasLine(basket, itemId))
+    await retryOnce(() => client.addItems(basket.basketId, [line], { idempotencyKey: `${key}.back` }))
 }
 
 function setQuantity(
