@@ -290,11 +290,14 @@ async function proxyBeforeHanging(path: string) {
   return { hanging, ...(await proxyBefore(service, { OWN_PAGES_AT_ONCE: '6' })) }
 }
 
+const GIFT_CARD = `/proxy/commerce/checkout/shopper-gift-certificates/v1/${ORGANIZATION}/gift-certificate?siteId=Art`
 const ORDER = `/proxy/commerce/checkout/shopper-orders/v1/${ORGANIZATION}/orders/W1?siteId=Art`
 
 test.each([
   ['sign-ins', '/oauth2/login', 'POST', SIGN_IN, PATH, 2],
   ['orders', '/shopper-orders', 'GET', ORDER, BASKET, 1],
+  ['gift cards', '/shopper-gift-certificates', 'POST', GIFT_CARD, ORDER, 1],
+  ['baskets', '/shopper-baskets', 'GET', BASKET, ORDER, 2],
 ])('%s that hang leave other calls their places', async (_, hangs, method, path, other, places) => {
   const { app, close, hanging } = await proxyBeforeHanging(hangs)
   const ended = new AbortController()

@@ -57,7 +57,9 @@ const SHARE = 2 / 3
 const LONG_SHARE = 1 / 6
 /** One API that hangs, as the one of sign-ins, leaves as many places to all others, long reads included. */
 const API_SHARE = 1 / 3
-/** What baskets can do without for a while: half of such a share together, as all three may be one backend. */
+/** Baskets, orders and gift cards may be one backend, which hangs as a whole. */
+const CHECKOUT_SHARE = 1 / 2
+/** What baskets can do without for a while. */
 const SMALL_APIS: ReadonlySet<string> = new Set([
   'checkout/shopper-orders',
   'checkout/shopper-gift-certificates',
@@ -69,21 +71,25 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs } = app
   const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
   const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
-  const smallQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE / 2))
+  const checkoutQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(CHECKOUT_SHARE))
   const longQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE / 2))
   const queuesByApi = new Map<string, ApiQueues>()
-  const createApiQueues = (): ApiQueues => ({
-    calls: createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(API_SHARE)),
+  const createApiQueues = (api: string): ApiQueues => ({
+    calls: createQueueByVisitor(
+      AT_ONCE,
+      MOST_WAITING,
+      atOnceInAll(SMALL_APIS.has(api) ? API_SHARE / 2 : API_SHARE),
+    ),
     longReads: createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE)),
   })
   const queuesFor = ({ id, path }: Operation) => {
     const api = path.split('/').slice(1, 3).join('/')
-    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues()
+    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues(api)
     queuesByApi.set(api, { calls, longReads })
     return [
       ...(isLongRead(id) ? [longReads, longQueue] : []),
       calls,
-      ...(SMALL_APIS.has(api) ? [smallQueue] : []),
+      ...(api.startsWith('checkout/') ? [checkoutQueue] : []),
       queue,
     ]
   }
