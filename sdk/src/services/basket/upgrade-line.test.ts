@@ -7,7 +7,7 @@ import {
   quantitiesById,
   giveBasket,
 } from './testing/basket-shop.ts'
-import type { Fault } from './testing/fake-basket-api.ts'
+import { itemWire, type Fault } from './testing/fake-basket-api.ts'
 
 test.each<[string, readonly string[], string, Record<string, number>]>([
   ['another product', ['p1'], 'p2', { p2: 1 }],
@@ -124,6 +124,20 @@ test.each([[['p1']], [['p1', 'p2']]])(
     }
     const upgrade = shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
     await expect(upgrade).rejects.toMatchObject({ code: 'server' })
+    expect(quantitiesById(shop)).toEqual({ p2: had.length })
+  },
+)
+
+test.each([[['p1']], [['p1', 'p2']]])(
+  'an upgrade of %j whose new line another request rolls back puts it in again',
+  async had => {
+    const shop = giveBasket(createBasketShop(), ...had)
+    shop.fault = call => {
+      if (call.startsWith('DELETE') && shop.basket) shop.basket.productItems = had.map(id => itemWire(id, 1))
+      return undefined
+    }
+    const outcome = await shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+    expect(outcome).toMatchObject({ ok: true, value: { item: { productId: 'p2' } } })
     expect(quantitiesById(shop)).toEqual({ p2: had.length })
   },
 )

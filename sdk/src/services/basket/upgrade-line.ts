@@ -45,13 +45,15 @@ export async function upgradeLine(
   if (!added) return { ok: false, error: ITEM_NOT_IN_CART }
   const { item } = added
   try {
-    const basket = await removeOldLine(dependencies, itemId, added)
-    return { ok: true, value: { basket: basket ?? added.basket, item: currentItem(basket, item) } }
+    const removed = await removeOldLine(dependencies, itemId, added)
+    const isWhole = !removed || item.itemId === itemId || quantityOf(removed, item) > added.quantityBefore
+    const basket = isWhole ? removed : await putBack(dependencies, added.key, removed, line)
+    return { ok: true, value: { basket: basket ?? added.basket, item: currentItem(basket, line, item) } }
   } catch (error) {
     const basket = await withFallback(() => store.read(), undefined, dependencies, NOT_READ)
     if (basket && !hasLine(basket, itemId))
-      return { ok: true, value: { basket, item: currentItem(basket, item) } }
-    if (basket) await rollBack(dependencies, added)
+      return { ok: true, value: { basket, item: currentItem(basket, line, item) } }
+    if (basket) await rollBack(dependencies, itemId, line, added)
     throw error
   }
 }
@@ -80,7 +82,7 @@ async function addNewLine(
     // The answer to a key that was used up tells of a line that may have been taken out since.
     const basket = await client.get(before.basketId).catch(async (error: unknown) => {
       const added = findAddedItem(before, answer, line)
-      if (added) await rollBackUnread(dependencies, itemId, line, { ...added, key: sent.key })
+      if (added) await rollBack(dependencies, itemId, line, { ...added, key: sent.key })
       throw error
     })
     store.adopt(basket)
@@ -132,32 +134,29 @@ function removeOldLine(
 
 async function rollBack(
   dependencies: UpgradeDependencies,
+  itemId: string,
+  line: BasketLine,
   { key, item, quantityBefore }: Omit<AddedLine, 'basket'>,
 ): Promise<void> {
-  await withFallback(
+  const basket = await withFallback(
     () => setQuantity(dependencies, `${key}.undo`, item, quantityBefore),
     undefined,
     dependencies,
     'both lines of an upgrade are in the basket',
   )
+  if (basket && !hasLine(basket, itemId)) await putBack(dependencies, key, basket, line)
 }
 
-/** A request that was sent again may have finished the upgrade meanwhile: its new line is put back. */
-async function rollBackUnread(
-  dependencies: UpgradeDependencies,
-  itemId: string,
+/** Of two requests for one upgrade, one may roll back what the other finishes: the last finds neither line. */
+async function putBack(
+  { client, store }: UpgradeDependencies,
+  key: string,
+  { basketId }: Basket,
   line: BasketLine,
-  { key, item, quantityBefore }: Omit<AddedLine, 'basket'>,
-): Promise<void> {
-  const { client } = dependencies
-  const basket = await withFallback(
-    () => setQuantity(dependencies, `${key}.undo`, item, quantityBefore),
-    undefined,
-    dependencies,
-    'both lines of an upgrade may be in the basket',
+): Promise<Basket> {
+  return store.adopt(
+    await retryOnce(() => client.addItems(basketId, [line], { idempotencyKey: `${key}.back` })),
   )
-  if (basket && !hasLine(basket, itemId))
-    await retryOnce(() => client.addItems(basket.basketId, [line], { idempotencyKey: `${key}.back` }))
 }
 
 function setQuantity(
@@ -174,6 +173,14 @@ function setQuantity(
 const hasLine = ({ productItems }: Basket, itemId: string) =>
   productItems.some(item => item.itemId === itemId)
 
-function currentItem(basket: Basket | undefined, item: BasketItem): BasketItem {
-  return basket?.productItems.find(({ itemId }) => itemId === item.itemId) ?? item
+const quantityOf = ({ productItems }: Basket, { itemId }: BasketItem) =>
+  productItems.find(each => each.itemId === itemId)?.quantity ?? 0
+
+function currentItem(basket: Basket | undefined, line: BasketLine, item: BasketItem): BasketItem {
+  const items = basket?.productItems ?? []
+  return (
+    items.find(({ itemId }) => itemId === item.itemId) ??
+    items.findLast(each => matchesLine(each, line)) ??
+    item
+  )
 }
