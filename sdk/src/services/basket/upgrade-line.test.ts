@@ -142,6 +142,21 @@ test.each([[['p1']], [['p1', 'p2']]])(
   },
 )
 
+test('an upgrade whose new line cannot be put in again is not done', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  let hasRemoved = false
+  shop.fault = call => {
+    if (hasRemoved && call.startsWith('POST')) return 'unavailable'
+    if (call.startsWith('DELETE') && shop.basket) {
+      hasRemoved = true
+      shop.basket.productItems = [itemWire('p1', 1)]
+    }
+    return undefined
+  }
+  const upgrade = shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
+  await expect(upgrade).rejects.toMatchObject({ code: 'server' })
+})
+
 test('an upgrade that was rolled back leaves the old line while the cart cannot be read', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
   const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })

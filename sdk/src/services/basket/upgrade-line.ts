@@ -51,9 +51,9 @@ export async function upgradeLine(
     return { ok: true, value: { basket: basket ?? added.basket, item: currentItem(basket, line, item) } }
   } catch (error) {
     const basket = await withFallback(() => store.read(), undefined, dependencies, NOT_READ)
-    if (basket && !hasLine(basket, itemId))
+    if (basket && !hasLine(basket, itemId) && basket.productItems.some(each => matchesLine(each, line)))
       return { ok: true, value: { basket, item: currentItem(basket, line, item) } }
-    if (basket) await rollBack(dependencies, itemId, line, added)
+    if (basket && hasLine(basket, itemId)) await rollBack(dependencies, itemId, line, added)
     throw error
   }
 }
