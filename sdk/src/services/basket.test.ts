@@ -131,13 +131,23 @@ test('without a basket among those that the quota names, the refusal stands', as
   await expect(shop.service.add([line('p1')])).rejects.toMatchObject({ status: 400 })
 })
 
-test('an intent is sent under its key, repeated under the same one, and put right under another', async () => {
+test('an intent is sent, repeated and put right under its key', async () => {
   const shop = giveBasket(createBasketShop({ newKey: () => 'made' }))
   planFaults(shop, 'POST', 'dropped', 'conflict')
   await shop.service.add([line('p1')], { idempotencyKey: 'click' })
   await shop.service.remove('line-p1')
-  expect(shop.requests.map(({ key }) => key)).toEqual(['click', 'click', null, 'click.2', 'made'])
+  expect(shop.requests.map(({ key }) => key)).toEqual(['click', 'click', null, 'click', 'made'])
 })
+
+test.each(['conflict', 'not-found'] as const)(
+  'an addition whose answer was lost and whose repetition meets %s adds one piece',
+  async fault => {
+    const shop = giveBasket(createBasketShop())
+    planFaults(shop, 'POST', 'lost', fault)
+    await shop.service.add([line('p1')])
+    expect(quantitiesById(shop)).toEqual({ p1: 1 })
+  },
+)
 
 test('the same intent asked for twice at once is one promise and one write', async () => {
   const shop = giveBasket(createBasketShop())

@@ -107,8 +107,9 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
   const runRemoveCoupon = dedupedChange('remove-coupon')
   const runChange = dedupedChange('update-basket')
 
-  async function addLines(lines: readonly BasketLine[], key: string): Promise<Basket> {
-    const basketId = await store.ensureId(key)
+  async function addLines(lines: readonly BasketLine[], key: string, attempt: number): Promise<Basket> {
+    // The key of a basket that is gone would answer with that basket again.
+    const basketId = await store.ensureId(attempt === 1 ? key : `${key}.${attempt}`)
     return store.adopt(await retryOnce(() => client.addItems(basketId, lines, { idempotencyKey: key })))
   }
 
@@ -123,8 +124,7 @@ export function createBasketService(dependencies: BasketServiceOptions): BasketS
       withQuantities('add', lines, () =>
         runAddItems(options, key =>
           withRecovery(
-            key,
-            attemptKey => addLines(lines, attemptKey),
+            attempt => addLines(lines, key, attempt),
             error => recoverBasket(store, error),
           ),
         ),

@@ -110,7 +110,7 @@ export function createBasketStore(dependencies: BasketStoreDependencies): Basket
   }
 
   async function ensure(key: string): Promise<Basket> {
-    return sync(adopt(await withRecovery(key, fetchOrCreateBasket, isConflict)))
+    return sync(adopt(await withRecovery(() => fetchOrCreateBasket(key), isConflict)))
   }
 
   return {

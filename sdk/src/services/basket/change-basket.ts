@@ -15,13 +15,13 @@ export async function changeBasket(
   change: BasketChange,
   isDone: (basket: Basket) => boolean = () => false,
 ): Promise<Basket | undefined> {
-  const applyChange = async (key: string) => {
+  const applyChange = async () => {
     const basketId = await store.findId()
     if (basketId === undefined) return undefined
-    return store.adopt(await retryOnce(() => change(basketId, { idempotencyKey: key })))
+    return store.adopt(await retryOnce(() => change(basketId, { idempotencyKey })))
   }
   try {
-    return await withRecovery(idempotencyKey, applyChange, async ({ code }) => {
+    return await withRecovery(applyChange, async ({ code }) => {
       if (code !== 'conflict') return false
       await store.read()
       return true

@@ -72,9 +72,9 @@ async function addNewLine(
   const { client, store } = dependencies
   // A key is used up whose line was taken out again: each request finds what the ones before it have added.
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const addKey = tries === 1 ? key : `${key}.add${tries}`
     const sent = await withRecovery(
-      tries === 1 ? key : `${key}.add${tries}`,
-      attemptKey => sendNewLine(dependencies, attemptKey, itemId, line),
+      () => sendNewLine(dependencies, addKey, itemId, line),
       error => recoverBasket(store, error),
     )
     if (!sent) return undefined
@@ -82,12 +82,12 @@ async function addNewLine(
     // The answer to a key that was used up tells of a line that may have been taken out since.
     const basket = await client.get(before.basketId).catch(async (error: unknown) => {
       const added = findAddedItem(before, answer, line)
-      if (added) await rollBack(dependencies, itemId, line, { ...added, key: sent.key })
+      if (added) await rollBack(dependencies, itemId, line, { ...added, key: addKey })
       throw error
     })
     store.adopt(basket)
     const addedItem = findAddedItem(before, basket, line) ?? findAddedBefore(answer, basket, line)
-    if (addedItem) return { ...addedItem, basket, key: sent.key }
+    if (addedItem) return { ...addedItem, basket, key: addKey }
   }
   const issue = { pointer: '/productItems', message: 'lacks the added line' }
   throw new ContractError([issue], { operation: 'add-basket-items' })
@@ -96,7 +96,6 @@ async function addNewLine(
 interface SentLine {
   readonly before: Basket
   readonly answer: Basket
-  readonly key: string
 }
 
 async function sendNewLine(
@@ -108,7 +107,7 @@ async function sendNewLine(
   const before = await store.read()
   if (!before || !hasLine(before, itemId)) return undefined
   const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey: key }))
-  return { before, answer, key }
+  return { before, answer }
 }
 
 /** A line that an earlier request under the same key has added, and that is still there. */
