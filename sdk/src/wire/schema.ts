@@ -3,7 +3,6 @@ import {
   $ZodBoolean,
   $ZodNullable,
   $ZodNumber,
-  $ZodObject,
   $ZodOptional,
   $ZodString,
   $ZodUnknown,
@@ -11,6 +10,7 @@ import {
   type $ZodType,
   type ParsePayload,
 } from 'zod/v4/core'
+import { ObjectSchema } from '#wire/object-schema'
 import type { Contract, ValidationIssue, ValidationResult } from '../model/contract.ts'
 
 // zod's own classes without the methods that zod/mini gives every schema, which a browser would load without any use.
@@ -83,12 +83,12 @@ export function object<S extends Shape>(
   ...checks: Check<Fields<S>>[]
 ): Schema<{ [Key in keyof Fields<S>]: Fields<S>[Key] }>
 export function object(shape: Shape, ...checks: Check<never>[]): Schema {
-  return new $ZodObject({ type: 'object', shape, checks })
+  return new ObjectSchema({ type: 'object', shape, checks })
 }
 
 export function record<T>(value: Schema<T>): Schema<Record<string, T>>
 export function record(value: Schema): Schema {
-  return new $ZodObject({ type: 'object', shape: {}, catchall: value })
+  return new ObjectSchema({ type: 'object', shape: {}, catchall: value })
 }
 
 export function optional<T>(inner: Schema<T>): Schema<T | undefined>
@@ -107,11 +107,9 @@ export function read<T>(schema: Schema<T>, value: unknown): ValidationResult<T> 
   return result.issues ? { issues: result.issues.map(issue => withReason(issue, value)) } : result
 }
 
-const NO_REASON = 'Invalid input'
-
 // zod's own sentences are a file of their own, which is larger than all of this.
 function withReason(issue: ValidationIssue, answer: unknown): ValidationIssue {
-  if (issue.message !== NO_REASON) return issue
+  if (issue.message !== 'Invalid input') return issue
   const kind = jsonType((issue.path ?? []).reduce((value, step) => Object(value)[pathKey(step)], answer))
   const { expected } = Object(issue)
   return {

@@ -1,0 +1,1 @@
+export { $ZodObject as ObjectSchema } from 'zod/v4/core'
