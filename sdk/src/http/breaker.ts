@@ -4,7 +4,7 @@ export interface BreakerOptions {
   /** So many failures within one window open the breaker, unless more calls were answered; of one shopper a tenth
    * of them count, and of one thing that shoppers read. */
   readonly failureThreshold?: number
-  /** Likewise of calls that were not answered; default: as many. */
+  /** Likewise of calls that were not answered, beside those sent since the first of them; default: as many. */
   readonly silenceThreshold?: number
   readonly windowMs?: number
   readonly coolDownMs?: number
@@ -49,7 +49,8 @@ export function createBreaker(
   function startCounts() {
     const failing: BreakerCall[] = []
     const silent: BreakerCall[] = []
-    return { since: clock.now(), up: 0, failing, silent }
+    const upSentAt: number[] = []
+    return { since: clock.now(), upSentAt, failing, silent }
   }
 
   // A clock that was set back is no reason to wait longer.
@@ -74,13 +75,17 @@ export function createBreaker(
       counts[outcome].push(call)
   }
 
-  function recordOutcome(outcome: BreakerOutcome, call: BreakerCall): void {
+  function recordOutcome(outcome: BreakerOutcome, call: BreakerCall, sentAt: number): void {
     // The call was sent before the breaker opened.
     if (downSince !== undefined || outcome === 'unknown') return
     if (!isWithin(windowMs, counts.since)) counts = startCounts()
-    if (outcome === 'up') counts.up += 1
+    if (outcome === 'up') counts.upSentAt.push(sentAt)
     else countFailure(call, outcome, outcome === 'silent' ? silenceThreshold : failureThreshold)
-    const { up, failing, silent } = counts
+    const { failing, silent } = counts
+    // What was answered before a service fell silent says nothing of it now.
+    if (outcome === 'silent' && silent.length === 1)
+      counts.upSentAt = counts.upSentAt.filter(at => at >= sentAt)
+    const up = counts.upSentAt.length
     const isSilent = silent.length >= Math.max(silenceThreshold, up)
     if (isSilent || failing.length + silent.length >= Math.max(failureThreshold, up)) setDown(true)
   }
@@ -96,7 +101,8 @@ export function createBreaker(
 
   return {
     tryAcquire(call = {}) {
-      if (downSince === undefined) return outcome => recordOutcome(outcome, call)
+      const sentAt = clock.now()
+      if (downSince === undefined) return outcome => recordOutcome(outcome, call, sentAt)
       // One whose probe has failed, or what it was for, leaves the next to others.
       const waitMs =
         coolDownMs * (isSame(call, failedProbe, 'shopper') || isSame(call, failedProbe, 'subject') ? 2 : 1)

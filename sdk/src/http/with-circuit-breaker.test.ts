@@ -233,6 +233,23 @@ test.each([
   expect(changes).toHaveLength(opened)
 })
 
+test.each([
+  ['before', 1],
+  ['since', 0],
+])('twenty answers to calls that were sent %s a service fell silent: %i times open', async (when, opened) => {
+  const { clock, send, changes } = setup({ failureThreshold: 10, silenceThreshold: 4 })
+  const answers = async () => {
+    for (let at = 0; at < 20; at += 1) await send()
+  }
+  const hang = async (shopper: string) => send(new TimeoutError(context), 'commerce', shopper, shopper)
+  if (when === 'before') await answers()
+  clock.time += 100
+  await hang('first')
+  if (when === 'since') await answers()
+  for (let at = 0; at < 3; at += 1) await hang(`other ${at}`)
+  expect(changes).toHaveLength(opened)
+})
+
 test.each([getPhotos, getCustomer])(
   'what $id answers is each shopper’s own, though all ask at one address',
   async operation => {
