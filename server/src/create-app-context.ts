@@ -10,6 +10,7 @@ import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
 import { createInFlight } from './limits/in-flight.ts'
 import { createAddressQueue, type AddressQueue } from './limits/address-queue.ts'
+import { createLine } from './limits/line.ts'
 import { ownPlaces } from './config/own-places.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { createUnreadAnswers } from './middleware/unread-answers.ts'
@@ -105,8 +106,9 @@ export async function createAppContext(
       tracer?.record(`render ${page}`, seconds, trace)
     },
   }
-  const createOwnQueue = (atOnceInAll = ownPagesAtOnce) =>
-    createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll)
+  const ownLine = createLine()
+  const createOwnQueue = (atOnceInAll = ownPagesAtOnce, line = ownLine) =>
+    createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll, line)
   const places = ownPlaces(ownPagesAtOnce)
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
@@ -138,8 +140,8 @@ export async function createAppContext(
     photoQueue: createOwnQueue(places.ofService),
     balanceQueue: createOwnQueue(places.ofService),
     checkoutQueue: createOwnQueue(places.checkouts),
-    bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE)),
-    meQueue: createOwnQueue(),
+    bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE), ownLine),
+    meQueue: createOwnQueue(ownPagesAtOnce, createLine()),
     suggestQueue: createSecondaryQueue(),
     recommendationQueue: createSecondaryQueue(),
     unread: createUnreadAnswers({ trustProxy: config.trustProxy, metrics }),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
-import type { AddressQueue } from './limits/address-queue.ts'
+import { createAddressQueue, type AddressQueue } from './limits/address-queue.ts'
 import { listen } from './listen.ts'
 import { openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
@@ -53,7 +53,11 @@ test('what fails before Express is answered by its id, and the next request as e
   await look('/livez').expect(200)
 })
 
-const busy: AddressQueue = { waiting: () => 300, run: async () => Promise.reject(new Error('too busy')) }
+const busy: AddressQueue = {
+  ...createAddressQueue(1, 1),
+  waiting: () => 300,
+  run: async () => Promise.reject(new Error('too busy')),
+}
 const PATHS = [
   '/search?skq=a',
   '/category/rooms?page=2',

@@ -6,7 +6,8 @@ import { plain } from '../front/plain.ts'
 import { tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import { enforceRateLimit } from '../limits/enforce-rate-limit.ts'
-import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createAddressQueue } from '../limits/address-queue.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { openVisitor } from '../session/open-visitor.ts'
 import { identityOf } from '../tracking/identity-of.ts'
@@ -24,7 +25,7 @@ const AT_ONCE_IN_ALL = 8
 /** Reports activities to the recommendation service, unless the shopper opted out; the page is answered first. */
 export function activities(app: AppContext): RequestHandler {
   const { shops, isProduction, recommendationSite, trustProxy, metrics } = app
-  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
+  const queue = createAddressQueue(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
   return Router().post(ACTIVITIES_PATH, express.json({ inflate: false, limit: '16kb' }), async (req, res) => {
     res.set('cache-control', 'private, no-store')
     const context = requestContext(req)
@@ -47,10 +48,12 @@ export function activities(app: AppContext): RequestHandler {
         ...(identity ? [tracker.track(activityOf(note.data, identity))] : []),
         ...(note.data.name === 'viewPage' ? [tracker.pageView()] : []),
       ])
-    await queue.run(visitorLine(req, trustProxy), new AbortController().signal, tell).catch(error => {
-      if (!QueueFullError.is(error)) throw error
-      metrics.recordRefusal('activities')
-    })
+    await queue
+      .run({ address: visitorLine(req, trustProxy) }, new AbortController().signal, tell)
+      .catch(error => {
+        if (!QueueFullError.is(error)) throw error
+        metrics.recordRefusal('activities')
+      })
     return undefined
   })
 }

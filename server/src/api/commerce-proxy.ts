@@ -4,21 +4,17 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import type { AppContext } from '../app-context.ts'
 import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
-import { createQueueByVisitor, QueueFullError, type QueueByVisitor } from '../limits/queue-by-visitor.ts'
+import type { AddressQueue } from '../limits/address-queue.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { runInQueues } from '../limits/run-in-queues.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { enforceRateLimit, slowDownGuesses, type Attempt } from '../limits/enforce-rate-limit.ts'
 import { isCrossSite } from '../session/cross-site.ts'
 import { splitQuery } from '../split-query.ts'
-import {
-  codesIn,
-  isLongRead,
-  isSlowedDown,
-  MOST_HITS,
-  proxyAttempt,
-  wantsTooManyHits,
-} from './proxy-limits.ts'
+import { codesIn, isSlowedDown, MOST_HITS, proxyAttempt, wantsTooManyHits } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
+import { createProxyQueues, MOST_WAITING } from './proxy-queues.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { readBytes } from './read-bytes.ts'
 import { createTimeLimit } from './time-limit.ts'
 
@@ -28,12 +24,7 @@ interface Route {
   readonly operation: string
   readonly method: string
   readonly pattern: RegExp
-  readonly queues: readonly QueueByVisitor[]
-}
-
-interface ApiQueues {
-  readonly calls: QueueByVisitor
-  readonly longReads: QueueByVisitor
+  readonly queues: readonly AddressQueue[]
 }
 
 const REQUEST_HEADERS = ['accept', 'authorization', 'idempotency-key', 'traceparent']
@@ -45,54 +36,17 @@ const LEAVES_ITS_PATH = /\/(\.|%2e){1,2}(\/|$)/i
 const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 /** Of a call that is slowed down: its body is read at once, and takes twenty times its room. */
 const MAX_GUESS_BYTES = 8192
-/** Of all bodies that wait for their turns. */
-const MAX_WAITING_BYTES = 16 * 1024 ** 2
+const MAX_BODY_BYTES = 100 * 1024
+/** Of all bodies that arrive or wait for their turns. */
+const MAX_BYTES_OF_BODIES = 16 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
-const AT_ONCE = 2
-const MOST_WAITING = 24
-const LONG_AT_ONCE = 1
-/** Of all addresses together, which take turns: shares of what the services work on at once, so that the shop's own calls come first. */
-const SHARE = 2 / 3
-const LONG_SHARE = 1 / 6
-/** One API that hangs, as the one of sign-ins, leaves as many places to all others, long reads included. */
-const API_SHARE = 1 / 3
-/** Baskets, orders and gift cards may be one backend, which hangs as a whole. */
-const CHECKOUT_SHARE = 1 / 2
-/** What baskets can do without for a while. */
-const SMALL_APIS: ReadonlySet<string> = new Set([
-  'checkout/shopper-orders',
-  'checkout/shopper-gift-certificates',
-])
 const BUSY_RETRY_SECONDS = 2
 
 /** Forwards the calls of the catalogue from partners' pages, with a bearer token and never a cookie; closed without partners. */
 export function commerceProxy(app: AppContext): RequestHandler {
-  const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs } = app
-  const atOnceInAll = (share: number) => Math.ceil(ownPagesAtOnce * share)
-  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE))
-  const checkoutQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(CHECKOUT_SHARE))
-  const longQueue = createQueueByVisitor(AT_ONCE, MOST_WAITING, atOnceInAll(SHARE / 2))
-  const queuesByApi = new Map<string, ApiQueues>()
-  const createApiQueues = (api: string): ApiQueues => ({
-    calls: createQueueByVisitor(
-      AT_ONCE,
-      MOST_WAITING,
-      atOnceInAll(SMALL_APIS.has(api) ? API_SHARE / 2 : API_SHARE),
-    ),
-    longReads: createQueueByVisitor(LONG_AT_ONCE, MOST_WAITING, atOnceInAll(LONG_SHARE)),
-  })
-  const queuesFor = ({ id, path }: Operation) => {
-    const api = path.split('/').slice(1, 3).join('/')
-    const { calls, longReads } = queuesByApi.get(api) ?? createApiQueues(api)
-    queuesByApi.set(api, { calls, longReads })
-    return [
-      ...(isLongRead(id) ? [longReads, longQueue] : []),
-      calls,
-      ...(api.startsWith('checkout/') ? [checkoutQueue] : []),
-      queue,
-    ]
-  }
+  const { commerceUrl, partnerOrigins, ownPagesAtOnce, ownWaitMs, trustProxy } = app
+  const queuesFor = createProxyQueues(ownPagesAtOnce)
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
     toRoute(operation, queuesFor(operation)),
   )
@@ -107,15 +61,12 @@ export function commerceProxy(app: AppContext): RequestHandler {
       ? routes.find(route => route.method === method && route.pattern.test(path))
       : undefined
 
-  let waitingBytes = 0
-
   const forwardCall: RequestHandler = async (req, res) => {
     const [path, query] = splitQuery(req.url)
     const route = findRoute(req.method, path)
     if (!route) return problemJson(res, 404, 'There is no such call.')
     if (wantsTooManyHits(route.operation, query))
       return problemJson(res, 400, `A search has ${MOST_HITS} hits at most.`)
-    const visitor = visitorLine(req, app.trustProxy)
     const { signal } = requestContext(req)
     const target: Target = {
       operation: route.operation,
@@ -125,19 +76,18 @@ export function commerceProxy(app: AppContext): RequestHandler {
     const bytes = Buffer.isBuffer(req.body) ? req.body.length : 0
     if (bytes > MAX_GUESS_BYTES && isSlowedDown(route.operation))
       return problemJson(res, 413, 'The body is too large.')
-    if (waitingBytes + bytes > MAX_WAITING_BYTES) return refuseBusyCall(res)
-    waitingBytes += bytes
     try {
       // Guesses are slowed down before they take a place that others wait for.
       await slowDown(req, route.operation, app)
-      await runInQueues(route.queues, visitor, { signal, waitMs: ownWaitMs }, () =>
-        forwardWithinLimits(req, res, target, app),
+      await runInQueues(
+        route.queues,
+        { address: visitorLine(req, trustProxy) },
+        { signal, waitMs: ownWaitMs },
+        () => forwardWithinLimits(req, res, target, app),
       )
     } catch (error) {
       if (QueueFullError.is(error)) return refuseBusyCall(res)
       if (!res.headersSent) problemJson(res, 503, 'The commerce API cannot be reached right now.')
-    } finally {
-      waitingBytes -= bytes
     }
     return undefined
   }
@@ -167,7 +117,14 @@ export function commerceProxy(app: AppContext): RequestHandler {
     .use(
       PROXY_PATH,
       refuseForeignPage,
-      express.raw({ type: () => true, limit: '100kb', inflate: false }),
+      limitBodies({
+        maxBytes: MAX_BODY_BYTES,
+        maxBytesInAll: MAX_BYTES_OF_BODIES,
+        mostArriving: MOST_WAITING,
+        trustProxy,
+        refuse: (_, res) => refuseBusyCall(res),
+      }),
+      express.raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false }),
       forwardCall,
     )
 }

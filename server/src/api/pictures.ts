@@ -5,7 +5,9 @@ import { LRUCache } from 'lru-cache'
 import type { AppContext } from '../app-context.ts'
 import { plain } from '../front/plain.ts'
 import { requestContext } from '../front/request-context.ts'
-import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createAddressQueue } from '../limits/address-queue.ts'
+import { createLine } from '../limits/line.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { runInQueues } from '../limits/run-in-queues.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { splitQuery } from '../split-query.ts'
@@ -76,8 +78,13 @@ export function pictures(
   })
   const flights = new Map<string, Promise<Picture>>()
 
-  const queue = createQueueByVisitor(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL)
-  const photoQueue = createQueueByVisitor(PHOTOS_AT_ONCE, MOST_WAITING, PHOTOS_AT_ONCE_IN_ALL)
+  const queue = createAddressQueue(AT_ONCE, MOST_WAITING, AT_ONCE_IN_ALL, createLine({ abandonedMs: 0 }))
+  const photoQueue = createAddressQueue(
+    PHOTOS_AT_ONCE,
+    MOST_WAITING,
+    PHOTOS_AT_ONCE_IN_ALL,
+    createLine({ abandonedMs: 0 }),
+  )
 
   let loggedAt = -Infinity
   let answeredAt = -Infinity
@@ -146,7 +153,7 @@ export function pictures(
 
   /** Who finds in their turn that another has begun leaves the place to others. */
   async function loadInTurn(address: string, visitor: string, signal: AbortSignal): Promise<Picture> {
-    const begun = await runInQueues([queue], visitor, { signal, waitMs: WAIT_MS }, async () => {
+    const begun = await runInQueues([queue], { address: visitor }, { signal, waitMs: WAIT_MS }, async () => {
       const flight = flights.get(address)
       if (flight) return { flight }
       const picture = cache.get(address) ?? (await begin(address))
@@ -167,7 +174,9 @@ export function pictures(
     try {
       const visitor = visitorLine(req, trustProxy)
       const { status, headers, bytes } = isPrivate
-        ? await runInQueues([photoQueue], visitor, { signal, waitMs: WAIT_MS }, () => fetchMeasured(address))
+        ? await runInQueues([photoQueue], { address: visitor }, { signal, waitMs: WAIT_MS }, () =>
+            fetchMeasured(address),
+          )
         : (cache.get(address) ?? (await loadPublic(address, visitor, signal)))
       res
         .status(status)

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { createAddressQueue } from './address-queue.ts'
+import { createLine } from './line.ts'
 
 const patient = new AbortController().signal
 
@@ -41,7 +42,7 @@ test('of the places that all share a crowd’s first jobs leave the next to anot
 })
 
 test('who leaves in the midst holds a place of the address, and of all, for a while', async () => {
-  const queue = createAddressQueue(1, 10, 2, 30)
+  const queue = createAddressQueue(1, 10, 2, createLine({ abandonedMs: 30 }))
   const leaving = new AbortController()
   const order: string[] = []
   const run = (address: string, job: string) =>

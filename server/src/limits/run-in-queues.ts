@@ -1,8 +1,5 @@
-import { QueueFullError } from './queue-by-visitor.ts'
-
-interface Queue<Visitor> {
-  readonly run: <T>(visitor: Visitor, signal: AbortSignal, job: () => Promise<T>) => Promise<T>
-}
+import { runInAll, type AddressQueue, type Visitor } from './address-queue.ts'
+import { QueueFullError } from './queue-full-error.ts'
 
 interface Wait {
   readonly signal: AbortSignal
@@ -10,11 +7,11 @@ interface Wait {
 }
 
 /**
- * Runs a job when it is its turn in one queue after the other, and refuses what has waited for so long that its connection
- * would end without an answer.
+ * Runs a job when it is its turn in all of these queues, and refuses what has waited for so long that its connection would
+ * end without an answer.
  */
-export async function runInQueues<Visitor, T>(
-  queues: readonly Queue<Visitor>[],
+export async function runInQueues<T>(
+  queues: readonly AddressQueue[],
   visitor: Visitor,
   { signal, waitMs }: Wait,
   job: () => Promise<T>,
@@ -28,13 +25,11 @@ export async function runInQueues<Visitor, T>(
   }, waitMs).unref()
   signal.addEventListener('abort', leave, { once: true })
   if (signal.aborted) leave()
-  const run = ([queue, ...others]: readonly Queue<Visitor>[]): Promise<T> => {
-    if (queue) return queue.run(visitor, waiting.signal, () => run(others))
-    clearTimeout(timer)
-    return job()
-  }
   try {
-    return await run(queues)
+    return await runInAll(queues, visitor, waiting.signal, () => {
+      clearTimeout(timer)
+      return job()
+    })
   } catch (error) {
     throw isTooLong ? new QueueFullError('waited too long') : error
   } finally {

@@ -46,8 +46,9 @@ export function actions(app: AppContext): RequestHandler {
     res.set('cache-control', 'private, no-store')
     const visitor = visitorOf(req, app)
     const { signal } = context
-    const takeOwnTurn = ownPageQueue(app, { visitor, signal, path: action.path, isForm: true })
-    const takeBulkTurn: TakeTurn = job => app.bulkQueue.run(visitor, signal, () => takeOwnTurn(job))
+    const turn = { visitor, signal, path: action.path, isForm: true }
+    const takeOwnTurn = ownPageQueue(app, turn)
+    const takeBulkTurn = ownPageQueue(app, { ...turn, isBulk: true })
     const takeTurn = action.isBulk ? takeBulkTurn : takeOwnTurn
     return answerInTurn(req, res, 'actions', app, async () => {
       // Guesses are slowed down before they take a place that others wait for.

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import request from 'supertest'
 import { createAddressQueue } from '../limits/address-queue.ts'
+import { createLine } from '../limits/line.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -13,7 +14,9 @@ const NEW_IN_EACH = new Set(['date', 'x-correlation-id', 'content-security-polic
 
 let shop: StorefrontAndUpstream
 
-const wide = () => createAddressQueue(2 * AT_ONCE, 0)
+const line = createLine()
+
+const wide = () => createAddressQueue(2 * AT_ONCE, 0, undefined, line)
 
 beforeAll(async () => {
   // Each request comes an hour after the one before, so that none comes too soon.

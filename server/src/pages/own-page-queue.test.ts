@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { jest } from '@jest/globals'
 import { createAddressQueue } from '../limits/address-queue.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createLine } from '../limits/line.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { ownPlaces } from '../config/own-places.ts'
 import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
 
@@ -9,21 +10,27 @@ const visitorAt = (address: string) => ({ address, session: '' })
 
 function openQueues() {
   const places = 4
+  const line = createLine()
   const { accounts, checkouts, ofService } = ownPlaces(places)
   const queues = {
-    ownQueue: createAddressQueue(2, 30, places),
-    accountQueue: createAddressQueue(2, 30, accounts),
-    signInQueue: createAddressQueue(2, 30, ofService),
-    registrationQueue: createAddressQueue(2, 30, ofService),
-    lookupQueue: createAddressQueue(2, 30, ofService),
-    photoQueue: createAddressQueue(2, 30, ofService),
-    balanceQueue: createAddressQueue(2, 30, ofService),
-    checkoutQueue: createAddressQueue(2, 30, checkouts),
+    ownQueue: createAddressQueue(2, 30, places, line),
+    accountQueue: createAddressQueue(2, 30, accounts, line),
+    signInQueue: createAddressQueue(2, 30, ofService, line),
+    registrationQueue: createAddressQueue(2, 30, ofService, line),
+    lookupQueue: createAddressQueue(2, 30, ofService, line),
+    photoQueue: createAddressQueue(2, 30, ofService, line),
+    balanceQueue: createAddressQueue(2, 30, ofService, line),
+    checkoutQueue: createAddressQueue(2, 30, checkouts, line),
+    bulkQueue: createAddressQueue(1, 30, 2, line),
     ownWaitMs: 20_000,
   }
   let visitors = 0
-  return (path: string, isForm = false, signal = new AbortController().signal) =>
-    ownPageQueue(queues, { visitor: visitorAt(`198.51.100.${(visitors += 1)}`), signal, path, isForm })
+  return (
+    path: string,
+    isForm = false,
+    signal = new AbortController().signal,
+    address = `198.51.100.${(visitors += 1)}`,
+  ) => ownPageQueue(queues, { visitor: visitorAt(address), signal, path, isForm })
 }
 
 function hang(takeTurn: TakeTurn): void {
@@ -126,4 +133,12 @@ test('behind three hundred addresses nothing more waits, and carts go on', async
   await new Promise(setImmediate)
   await expect(queueFor('/login', true)(answers)).rejects.toThrow(QueueFullError)
   expect(await queueFor('/cart')(answers)).toBe('answered')
+})
+
+test('who has many carts in front of a sign-in keeps none of others from theirs', async () => {
+  const queueFor = openQueues()
+  const office = '203.0.113.7'
+  for (let time = 0; time < 8; time += 1) hang(queueFor('/cart', false, undefined, office))
+  for (let time = 0; time < 4; time += 1) hang(queueFor('/login', true, undefined, office))
+  expect(await queueFor('/login', true)(answers)).toBe('answered')
 })

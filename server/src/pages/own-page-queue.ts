@@ -1,7 +1,7 @@
 import type { ActionRequest } from '@wallart/client/framework/action.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Visitor } from '../limits/address-queue.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { runInQueues } from '../limits/run-in-queues.ts'
 
 export type TakeTurn = ActionRequest['takeTurn']
@@ -33,6 +33,7 @@ type Queues = Pick<
   | 'photoQueue'
   | 'balanceQueue'
   | 'checkoutQueue'
+  | 'bulkQueue'
   | 'ownWaitMs'
 >
 
@@ -42,6 +43,8 @@ interface Waiting {
   /** Of the page or form that is waited for. */
   readonly path: string
   readonly isForm?: boolean
+  /** Adds many works at once. */
+  readonly isBulk?: boolean
 }
 
 /**
@@ -49,11 +52,14 @@ interface Waiting {
  * by itself a share of that: forms that sign in, register or look an order up, photos and balances of gift cards, and the
  * steps of the checkout.
  */
-export function ownPageQueue(queues: Queues, { visitor, signal, path, isForm = false }: Waiting): TakeTurn {
+export function ownPageQueue(
+  queues: Queues,
+  { visitor, signal, path, isForm = false, isBulk = false }: Waiting,
+): TakeTurn {
   const { ownQueue, accountQueue, signInQueue, registrationQueue, lookupQueue, ownWaitMs } = queues
   // An upload is sent as slowly as its line is, and is counted apart.
   const isUpload = isForm && path === '/frame-my-photos'
-  const own = OF_CART.test(path)
+  const ofPath = OF_CART.test(path)
     ? [
         ...(OF_PHOTOS.test(path) && !isUpload ? [queues.photoQueue] : []),
         ...(OF_BALANCE.test(path) ? [queues.balanceQueue] : []),
@@ -67,6 +73,7 @@ export function ownPageQueue(queues: Queues, { visitor, signal, path, isForm = f
         accountQueue,
         ownQueue,
       ]
+  const own = isBulk ? [queues.bulkQueue, ...ofPath] : ofPath
   return async job => {
     if (own.some(queue => queue.waiting() >= MOST_ADDRESSES_WAITING))
       throw new QueueFullError('too many wait already')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import request from 'supertest'
 import { createAddressQueue } from '../limits/address-queue.ts'
+import { createLine } from '../limits/line.ts'
 import { parseLocation } from '../front/page-location.ts'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { listen } from '../listen.ts'
@@ -18,18 +19,19 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  const line = createLine()
   narrow = await shop.beforeSame({
     overrides: {
-      pageQueues: createPageQueues(() => createAddressQueue(1, 1)),
-      ownQueue: createAddressQueue(1, 1),
-      accountQueue: createAddressQueue(1, 1),
-      signInQueue: createAddressQueue(1, 1),
-      registrationQueue: createAddressQueue(1, 1),
-      lookupQueue: createAddressQueue(1, 1),
-      photoQueue: createAddressQueue(1, 1),
-      balanceQueue: createAddressQueue(1, 1),
-      checkoutQueue: createAddressQueue(1, 1),
-      bulkQueue: createAddressQueue(1, 1, 1),
+      pageQueues: createPageQueues((_, ofSite) => createAddressQueue(1, 1, undefined, ofSite)),
+      ownQueue: createAddressQueue(1, 1, undefined, line),
+      accountQueue: createAddressQueue(1, 1, undefined, line),
+      signInQueue: createAddressQueue(1, 1, undefined, line),
+      registrationQueue: createAddressQueue(1, 1, undefined, line),
+      lookupQueue: createAddressQueue(1, 1, undefined, line),
+      photoQueue: createAddressQueue(1, 1, undefined, line),
+      balanceQueue: createAddressQueue(1, 1, undefined, line),
+      checkoutQueue: createAddressQueue(1, 1, undefined, line),
+      bulkQueue: createAddressQueue(1, 1, 1, line),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),
       recommendationQueue: createAddressQueue(1, 1),

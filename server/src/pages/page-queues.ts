@@ -1,6 +1,7 @@
 import type { SiteId } from '@wallart/sdk'
 import type { PageLocation } from '../front/page-location.ts'
-import { createAddressQueue, type AddressQueue, type Visitor } from '../limits/address-queue.ts'
+import { createAddressQueue, runInAll, type AddressQueue, type Visitor } from '../limits/address-queue.ts'
+import { createLine, type Line } from '../limits/line.ts'
 
 const PAGES_AT_ONCE = 8
 export const MOST_PAGES_WAITING = 400
@@ -34,15 +35,18 @@ interface Waiting {
 }
 
 export function createPageQueues(createQueue = createPageQueue): PageQueues {
-  const createSiteQueues = (): SitePageQueues => ({
-    all: createQueue(PAGES_AT_ONCE_IN_ALL),
-    lists: createQueue(PAGES_AT_ONCE_IN_ALL * KIND_SHARE),
-    products: createQueue(PAGES_AT_ONCE_IN_ALL * KIND_SHARE),
-  })
+  const createSiteQueues = (): SitePageQueues => {
+    const line = createLine()
+    return {
+      all: createQueue(PAGES_AT_ONCE_IN_ALL, line),
+      lists: createQueue(PAGES_AT_ONCE_IN_ALL * KIND_SHARE, line),
+      products: createQueue(PAGES_AT_ONCE_IN_ALL * KIND_SHARE, line),
+    }
+  }
   return { Art: createSiteQueues(), AllPosters: createSiteQueues() }
 }
 
-/** Makes a page when it is its turn among those of its kind, and then among all of its brand. */
+/** Makes a page when it is its turn among those of its kind and among all of its brand. */
 export function runInPageQueues<T>(
   queues: PageQueues,
   location: Place,
@@ -50,9 +54,8 @@ export function runInPageQueues<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   const { all } = queues[location.site.id]
-  const runInAll = () => all.run(visitor, signal, job)
   const ofKind = queueOfKind(queues, location)
-  return ofKind ? ofKind.run(visitor, signal, runInAll) : runInAll()
+  return runInAll(ofKind ? [ofKind, all] : [all], visitor, signal, job)
 }
 
 /** How many addresses a page at this location would wait for. */
@@ -61,8 +64,8 @@ export function waitingForPages(queues: PageQueues, location: Place): number {
   return (ofKind?.waiting() ?? 0) + queues[location.site.id].all.waiting()
 }
 
-function createPageQueue(atOnceInAll: number): AddressQueue {
-  return createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, atOnceInAll)
+function createPageQueue(atOnceInAll: number, line: Line): AddressQueue {
+  return createAddressQueue(PAGES_AT_ONCE, MOST_PAGES_WAITING, atOnceInAll, line)
 }
 
 function queueOfKind(queues: PageQueues, { site, page }: Place): AddressQueue | undefined {

@@ -3,7 +3,7 @@ import type { Assets } from '@wallart/client/framework/assets.server.ts'
 import type { Request, Response } from 'express'
 import { problemJson } from '../front/problem-json.ts'
 import { requestContext, type RequestContext } from '../front/request-context.ts'
-import { QueueFullError } from '../limits/queue-by-visitor.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { busyPage } from './static-page.ts'
 
 interface RefusalContext {

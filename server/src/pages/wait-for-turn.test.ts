@@ -26,7 +26,7 @@ let server: Listening
 
 beforeEach(async () => {
   begun = []
-  const pageQueues = createPageQueues(() => createAddressQueue(1, 2, 1))
+  const pageQueues = createPageQueues((_, line) => createAddressQueue(1, 2, 1, line))
   const app = express()
     .use((req, res, next) => {
       openRequestContext(req, res)

@@ -7,7 +7,9 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { AppContext } from '../app-context.ts'
 import { requestContext } from '../front/request-context.ts'
 import { plain } from '../front/plain.ts'
-import { createQueueByVisitor, QueueFullError } from '../limits/queue-by-visitor.ts'
+import { createAddressQueue } from '../limits/address-queue.ts'
+import { createLine } from '../limits/line.ts'
+import { QueueFullError } from '../limits/queue-full-error.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { refuseBusy } from '../pages/refuse-busy.ts'
 import { llmsText } from './llms.ts'
@@ -30,7 +32,7 @@ const WORKS = /\/sitemap-works-([1-9]\d{0,5})\.xml$/
 
 export function siteFiles(app: AppContext): RequestHandler {
   const { shops, crawlerShops, siteAddress, assets, log, trustProxy } = app
-  const queue = createQueueByVisitor(1, MOST_WAITING)
+  const queue = createAddressQueue(1, MOST_WAITING, undefined, createLine({ abandonedMs: 0 }))
   const lasts = new Map<SiteId, { readonly last: number; readonly until: number }>()
   const knownLast = (site: SiteId): KnownLast => ({
     get: () => {
@@ -86,7 +88,7 @@ export function siteFiles(app: AppContext): RequestHandler {
       }
       try {
         // One that is read slowly keeps a place of its reader's.
-        await queue.run(visitorLine(req, trustProxy), context.signal, send)
+        await queue.run({ address: visitorLine(req, trustProxy) }, context.signal, send)
       } catch (error) {
         if (context.signal.aborted) return
         if (QueueFullError.is(error)) return refuseBusy(req, res, context, app)

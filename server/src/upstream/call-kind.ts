@@ -47,9 +47,13 @@ const CHECKOUT: ReadonlySet<string> = new Set(
   ].map(({ id }) => id),
 )
 
+export function isCheckoutCall(id: string): boolean {
+  return CHECKOUT.has(id)
+}
+
 /** What fails together, for which there is a circuit: a service that refuses writes, as on a full disk, is read on, and reads need tokens. */
 export function callKind({ id, effect, path, service }: Operation): string {
-  if (CHECKOUT.has(id)) return id
+  if (isCheckoutCall(id)) return id
   const known = KIND_BY_ID.get(id)
   if (known) return known
   if (path.startsWith('/shopper/auth/')) return 'tokens'
@@ -61,5 +65,5 @@ export function callKind({ id, effect, path, service }: Operation): string {
 export function placesOf(kind: string, ownPagesAtOnce: number): number {
   if (['reads', 'writes', 'tokens'].includes(kind)) return ownPagesAtOnce
   const { checkouts, ofService } = ownPlaces(ownPagesAtOnce)
-  return CHECKOUT.has(kind) ? checkouts : ofService
+  return isCheckoutCall(kind) ? checkouts : ofService
 }

@@ -1,6 +1,22 @@
-import { createQueueByVisitor, QueueFullError } from './queue-by-visitor.ts'
+import { createAddressQueue, runInAll } from './address-queue.ts'
+import { createLine } from './line.ts'
+import { QueueFullError } from './queue-full-error.ts'
 
 const patient = new AbortController().signal
+
+/** By address alone. */
+function openQueue(atOnce: number, mostWaiting: number, inAll?: number, now?: () => number) {
+  const queue = createAddressQueue(
+    atOnce,
+    mostWaiting,
+    inAll,
+    createLine({ abandonedMs: 0, ...(now && { now }) }),
+  )
+  return {
+    run: <T>(address: string, signal: AbortSignal, job: () => Promise<T>) =>
+      queue.run({ address }, signal, job),
+  }
+}
 
 /** Jobs that end when they are told to. */
 function createJobs() {
@@ -19,7 +35,7 @@ function createJobs() {
 }
 
 test('a visitor’s jobs run a few at a time, in their order, and another visitor’s at once', async () => {
-  const queue = createQueueByVisitor(2, 10)
+  const queue = openQueue(2, 10)
   const jobs = createJobs()
   const names = ['1', '2', '3', '4']
   const done = names.map(name => queue.run('eve', patient, jobs.begin(name)))
@@ -37,7 +53,7 @@ test('a visitor’s jobs run a few at a time, in their order, and another visito
 })
 
 test('a job that fails, and a visitor who disconnects, give their place to the next', async () => {
-  const queue = createQueueByVisitor(1, 10)
+  const queue = openQueue(1, 10)
   const jobs = createJobs()
   const disconnected = new AbortController()
   const failing = queue.run('eve', patient, async () => {
@@ -52,7 +68,7 @@ test('a job that fails, and a visitor who disconnects, give their place to the n
 })
 
 test('of too many the last are refused', async () => {
-  const queue = createQueueByVisitor(1, 1)
+  const queue = openQueue(1, 1)
   const jobs = createJobs()
   const [first, second] = ['1', '2'].map(name => queue.run('eve', patient, jobs.begin(name)))
   await expect(queue.run('eve', patient, jobs.begin('3'))).rejects.toThrow(QueueFullError)
@@ -65,7 +81,7 @@ test('of too many the last are refused', async () => {
 })
 
 test('of the places that all share the next goes to who has the fewest', async () => {
-  const queue = createQueueByVisitor(2, 10, 2)
+  const queue = openQueue(2, 10, 2)
   const jobs = createJobs()
   const order: string[] = []
   const run = (visitor: string, name: string) =>
@@ -85,7 +101,7 @@ test('of the places that all share the next goes to who has the fewest', async (
 
 test('of those who wait who has had the least time of late comes next, and what is long ago counts no more', async () => {
   let clock = 0
-  const queue = createQueueByVisitor(1, 10, 1, () => clock)
+  const queue = openQueue(1, 10, 1, () => clock)
   const order: string[] = []
   const run = (visitor: string, ms: number) =>
     queue.run(visitor, patient, async () => {
@@ -104,7 +120,7 @@ test('of those who wait who has had the least time of late comes next, and what 
 })
 
 test('who waits already is not passed by all that come after', async () => {
-  const queue = createQueueByVisitor(1, 10, 1)
+  const queue = openQueue(1, 10, 1)
   const jobs = createJobs()
   const run = (visitor: string, name: string) => queue.run(visitor, patient, jobs.begin(name))
   const done = [run('ann', 'ann 1'), run('ann', 'ann 2'), run('bob', 'bob')]
@@ -123,4 +139,55 @@ test('who waits already is not passed by all that come after', async () => {
     for (let step = 0; step < 20; step += 1) await Promise.resolve()
   }
   expect(await Promise.all(done)).toHaveLength(7)
+})
+
+test('who waits for one kind of places holds none of another', async () => {
+  const line = createLine()
+  const all = createAddressQueue(2, 10, 4, line)
+  const [baskets, products] = [createAddressQueue(2, 10, 2, line), createAddressQueue(2, 10, 2, line)]
+  const jobs = createJobs()
+  const run = (address: string, queue: typeof all, name: string) =>
+    runInAll([queue, all], { address }, patient, jobs.begin(name))
+  const hanging = [run('eve', baskets, 'basket 1'), run('eve', baskets, 'basket 2')]
+  // Eve has both of her places of all; her products wait for these, and keep no place of the products.
+  const waiting = [run('eve', products, 'product 1'), run('eve', products, 'product 2')]
+  const other = run('ann', products, 'of another')
+  await jobs.begun('of another')
+  jobs.end('of another')
+  expect(await other).toBe('of another')
+  expect([...jobs.running.keys()]).toEqual(['basket 1', 'basket 2'])
+  jobs.end('basket 1')
+  await jobs.begun('product 1')
+  jobs.end('basket 2')
+  await jobs.begun('product 2')
+  for (const name of ['product 1', 'product 2']) jobs.end(name)
+  await Promise.all([...hanging, ...waiting])
+})
+
+test('where the places of one kind are taken, what needs another goes before those that wait', async () => {
+  const line = createLine()
+  const all = createAddressQueue(2, 10, 3, line)
+  const baskets = createAddressQueue(2, 10, 1, line)
+  const jobs = createJobs()
+  const basket = (name: string) => runInAll([baskets, all], { address: name }, patient, jobs.begin(name))
+  const done = [basket('first'), basket('second'), basket('third')]
+  for (const name of ['cart 1', 'cart 2', 'cart 3']) {
+    const cart = all.run({ address: name }, patient, jobs.begin(name))
+    await jobs.begun(name)
+    jobs.end(name)
+    expect(await cart).toBe(name)
+  }
+  expect([...jobs.running.keys()]).toEqual(['first'])
+  expect([baskets.waiting(), all.waiting()]).toEqual([2, 0])
+  for (const name of ['first', 'second', 'third']) {
+    await jobs.begun(name)
+    jobs.end(name)
+  }
+  await Promise.all(done)
+  expect([baskets.waiting(), all.waiting()]).toEqual([0, 0])
+})
+
+test('queues of several lines cannot be needed together', () => {
+  const queues = [createAddressQueue(1, 1), createAddressQueue(1, 1)]
+  expect(() => runInAll(queues, { address: 'eve' }, patient, async () => {})).toThrow('one line')
 })

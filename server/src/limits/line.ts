@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { QueueFullError } from './queue-full-error.ts'
+import { createTimeSpent, type TimeSpent } from './time-spent.ts'
+
+export interface Visitor {
+  readonly address: string
+  /** Or what else tells those of an address apart. */
+  readonly session?: string
+}
+
+/** So many jobs of an address run at once, and so many of all; and so many of a session may wait. */
+export interface Limit {
+  readonly atOnce: number
+  readonly inAll: number
+  readonly mostWaiting: number
+}
+
+/**
+ * Those who wait for places of several kinds, of which a job takes all that it needs at once: who waits for one holds none
+ * of the others. Addresses take turns, and so do the sessions of one: who has the fewest jobs running comes next, and of
+ * several who has had the least time of late.
+ */
+export interface Line {
+  /** Throws when too many of the session wait already, or the visitor is gone before their turn. */
+  readonly run: <T>(
+    limits: readonly Limit[],
+    visitor: Visitor,
+    signal: AbortSignal,
+    job: () => Promise<T>,
+  ) => Promise<T>
+  /** How many addresses wait for what others have of it, however many of their jobs do: of several limits for the first. */
+  readonly waitingFor: (limit: Limit) => number
+}
+
+/** A service works on what was begun for a visitor who has left: without this, leaving at once would begin ever more. */
+const ABANDONED_MS = 500
+
+interface Lane {
+  running: number
+  /** When it was its turn last; a newcomer goes before who had the last one, and not before all. */
+  turn: number
+}
+
+interface Session extends Lane {
+  readonly name: string
+  readonly waiting: Set<Waiting>
+}
+
+interface Address extends Lane {
+  readonly name: string
+  readonly sessions: Map<string, Session>
+  readonly used: Map<Limit, number>
+}
+
+interface Waiting {
+  readonly limits: readonly Limit[]
+  readonly begin: () => void
+}
+
+interface LineOptions {
+  readonly now?: () => number
+  readonly abandonedMs?: number
+}
+
+export function createLine({
+  now = () => performance.now(),
+  abandonedMs = ABANDONED_MS,
+}: LineOptions = {}): Line {
+  const addresses = new Map<string, Address>()
+  const used = new Map<Limit, number>()
+  const [spentByAddresses, spentBySessions] = [createTimeSpent(now), createTimeSpent(now)]
+  let turns = 0
+
+  function lanesOf({ address: name, session: own = '' }: Visitor) {
+    const newLane = { running: 0, turn: turns - 1 }
+    const address = addresses.get(name) ?? { ...newLane, name, sessions: new Map(), used: new Map() }
+    addresses.set(name, address)
+    const key = `${name} ${own}`
+    const session = address.sessions.get(key) ?? { ...newLane, name: key, waiting: new Set() }
+    address.sessions.set(key, session)
+    return { address, session }
+  }
+
+  const hasOwnRoom = (address: Address, limits: readonly Limit[]) =>
+    limits.every(limit => (address.used.get(limit) ?? 0) < limit.atOnce)
+  const isFull = (limit: Limit) => (used.get(limit) ?? 0) >= limit.inAll
+  const hasRoom = (address: Address, limits: readonly Limit[]) =>
+    !limits.some(isFull) && hasOwnRoom(address, limits)
+
+  function count(address: Address, session: Session, limits: readonly Limit[], change: 1 | -1): void {
+    for (const counts of [used, address.used])
+      for (const limit of limits) counts.set(limit, (counts.get(limit) ?? 0) + change)
+    for (const lane of [address, session]) lane.running += change
+  }
+
+  function take(address: Address, session: Session, limits: readonly Limit[]): void {
+    count(address, session, limits, 1)
+    turns += 1
+    for (const lane of [address, session]) lane.turn = turns
+  }
+
+  function beginNext(): boolean {
+    const waitingAddresses = [...addresses.values()].filter(address => waitingSessions(address).length > 0)
+    for (const address of inTurn(waitingAddresses, spentByAddresses))
+      for (const session of inTurn(waitingSessions(address), spentBySessions))
+        for (const waiting of session.waiting)
+          if (hasRoom(address, waiting.limits)) {
+            session.waiting.delete(waiting)
+            take(address, session, waiting.limits)
+            waiting.begin()
+            return true
+          }
+    return false
+  }
+
+  async function enter(
+    address: Address,
+    session: Session,
+    limits: readonly Limit[],
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (hasRoom(address, limits)) return take(address, session, limits)
+    if (limits.some(({ mostWaiting }) => session.waiting.size >= mostWaiting))
+      throw new QueueFullError('too many wait already')
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        signal.removeEventListener('abort', giveUp)
+        resolve()
+      }
+      const waiting = { limits, begin }
+      const giveUp = () => {
+        session.waiting.delete(waiting)
+        reject(new Error('the visitor disconnected', { cause: signal.reason }))
+      }
+      session.waiting.add(waiting)
+      signal.addEventListener('abort', giveUp, { once: true })
+    })
+  }
+
+  function dropEmpty(address: Address, session: Session): void {
+    const isEmpty = session.running + session.waiting.size === 0
+    if (isEmpty && address.sessions.get(session.name) === session) address.sessions.delete(session.name)
+    if (address.sessions.size === 0 && addresses.get(address.name) === address) addresses.delete(address.name)
+  }
+
+  return {
+    async run(limits, visitor, signal, job) {
+      signal.throwIfAborted()
+      const { address, session } = lanesOf(visitor)
+      try {
+        await enter(address, session, limits, signal)
+      } catch (error) {
+        dropEmpty(address, session)
+        throw error
+      }
+      const begun = now()
+      try {
+        return await job()
+      } finally {
+        if (signal.aborted && abandonedMs > 0) await pause(abandonedMs, undefined, { ref: false })
+        spentByAddresses.add(address.name, now() - begun)
+        spentBySessions.add(session.name, now() - begun)
+        count(address, session, limits, -1)
+        while (beginNext()) continue
+        dropEmpty(address, session)
+      }
+    },
+    waitingFor: limit =>
+      [...addresses.values()].filter(address =>
+        waitingSessions(address).some(({ waiting }) =>
+          [...waiting].some(({ limits }) => limits.find(isFull) === limit && hasOwnRoom(address, limits)),
+        ),
+      ).length,
+  }
+}
+
+const waitingSessions = ({ sessions }: Address) =>
+  [...sessions.values()].filter(({ waiting }) => waiting.size > 0)
+
+function inTurn<L extends Address | Session>(lanes: readonly L[], spentBy: TimeSpent): readonly L[] {
+  return lanes
+    .map(lane => ({ lane, ms: spentBy.of(lane.name) }))
+    .toSorted(
+      (one, other) =>
+        one.lane.running - other.lane.running || one.ms - other.ms || one.lane.turn - other.lane.turn,
+    )
+    .map(({ lane }) => lane)
+}
