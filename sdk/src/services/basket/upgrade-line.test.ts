@@ -128,13 +128,21 @@ test.each([[['p1']], [['p1', 'p2']]])(
   },
 )
 
-test.each([[['p1']], [['p1', 'p2']]])(
-  'an upgrade of %j whose new line another request rolls back puts it in again',
-  async had => {
+test.each<[readonly string[], Fault | undefined]>([
+  [['p1'], undefined],
+  [['p1', 'p2'], undefined],
+  [['p1'], 'lost'],
+  [['p1', 'p2'], 'lost'],
+])(
+  'an upgrade of %j whose new line another request rolls back, the answer %s, puts it in again',
+  async (had, fault) => {
     const shop = giveBasket(createBasketShop(), ...had)
+    let isRolledBack = false
     shop.fault = call => {
-      if (call.startsWith('DELETE') && shop.basket) shop.basket.productItems = had.map(id => itemWire(id, 1))
-      return undefined
+      if (!call.startsWith('DELETE') || !shop.basket) return undefined
+      if (!isRolledBack) shop.basket.productItems = had.map(id => itemWire(id, 1))
+      isRolledBack = true
+      return fault
     }
     const outcome = await shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
     expect(outcome).toMatchObject({ ok: true, value: { item: { productId: 'p2' } } })

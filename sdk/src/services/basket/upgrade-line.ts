@@ -44,18 +44,20 @@ export async function upgradeLine(
   const added = await addNewLine(dependencies, key, itemId, line)
   if (!added) return { ok: false, error: ITEM_NOT_IN_CART }
   const { item } = added
-  try {
-    const removed = await removeOldLine(dependencies, itemId, added)
-    const isWhole = !removed || item.itemId === itemId || quantityOf(removed, item) > added.quantityBefore
-    const basket = isWhole ? removed : await putBack(dependencies, added.key, removed, line)
+  const complete = async (read: Basket | undefined): Promise<UpgradeOutcome> => {
+    const isWhole = !read || item.itemId === itemId || quantityOf(read, item) > added.quantityBefore
+    const basket = isWhole ? read : await putBack(dependencies, added.key, read, line)
     return { ok: true, value: { basket: basket ?? added.basket, item: currentItem(basket, line, item) } }
-  } catch (error) {
-    const basket = await withFallback(() => store.read(), undefined, dependencies, NOT_READ)
-    if (basket && !hasLine(basket, itemId) && basket.productItems.some(each => matchesLine(each, line)))
-      return { ok: true, value: { basket, item: currentItem(basket, line, item) } }
-    if (basket && hasLine(basket, itemId)) await rollBack(dependencies, itemId, line, added)
-    throw error
   }
+  let removed: Basket | undefined
+  try {
+    removed = await removeOldLine(dependencies, itemId, added)
+  } catch (error) {
+    removed = await withFallback(() => store.read(), undefined, dependencies, NOT_READ)
+    if (removed && hasLine(removed, itemId)) await rollBack(dependencies, itemId, line, added)
+    if (!removed || hasLine(removed, itemId)) throw error
+  }
+  return complete(removed)
 }
 
 /** So often an upgrade may be rolled back and sent again under its key. */
