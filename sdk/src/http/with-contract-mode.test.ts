@@ -1,10 +1,12 @@
 import { createCatalogClient } from '../clients/catalog.ts'
 import { createProductLookupClient } from '../clients/product-lookup.ts'
 import { createProductSearchClient } from '../clients/product-search.ts'
+import { createWorksClient } from '../clients/works.ts'
 import type { ContractError } from '../errors/contract-error.ts'
 import type { Contract } from '../model/contract.ts'
 import { getCategoryContract } from '../operations/get-category.contract.ts'
 import { getProductContract } from '../operations/get-product.contract.ts'
+import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { searchProductsContract } from '../operations/search-products.contract.ts'
 import { reply } from '../testing/mock-handlers.ts'
 import { createMockFetch } from '../testing/mock-fetch.ts'
@@ -71,6 +73,27 @@ test.each(['report', 'off'] as const)('%s, what nothing can be made of is an err
   await expect(category(http)).rejects.toMatchObject({ code: 'bad-answer' })
   expect(errors).toEqual([])
 })
+
+test.each(['report', 'off'] as const)(
+  '%s, a list of nothing but broken entries is an error still',
+  async mode => {
+    const transport = createMockFetch({
+      'GET /v1/products/groups/{upi}': reply({ products: [{ upi: 'A1', displaySize: 7 }] }),
+    })
+    const errors: ContractError[] = []
+    const http = withContractMode(createHttp({ services: { bizapi: 'https://biz.test' }, transport }), {
+      mode,
+      onContractError: error => void errors.push(error),
+    })
+    const works = createWorksClient(http, {
+      siteId: 'Art',
+      locale: 'en-US',
+      contracts: { group: getProductGroupContract },
+    })
+    await expect(works.group({ upi: 'A1' }, {})).rejects.toMatchObject({ code: 'bad-answer' })
+    expect(errors).toEqual([])
+  },
+)
 
 test('a contract that only checks stays strict', async () => {
   const refuse: Contract<never> = {

@@ -204,13 +204,22 @@ test.each([
   ['a price below nothing', { salePrice: -0.01 }, 'salePrice'],
   ['an absurd price', { salePrice: 1e308 }, 'salePrice'],
   ['a text for its old price', { listPrice: '9' }, 'listPrice'],
-  ['a text for a flag', { serviceFlags: { canFrame: 'yes' } }, 'serviceFlags'],
 ])('a variant with %s cannot be sold: it is left out and counted', async (_, broken, field) => {
   const bad = { ...plainVariant, ...broken }
   const valid = await check({ products: [bad, plainVariant, bad] })
   expect(valid).toMatchObject({ value: { products: [{ upi: 'A1' }], dropped: 2 } })
   const { issues } = await check({ products: [bad] })
   expect(issues?.[0]?.path?.slice(0, 3)).toEqual(['products', 0, field])
+})
+
+test('what is said beside the flags of a variant is no flag, and takes it from no page', async () => {
+  const serviceFlags = { canFrame: true, canMount: null, maxMats: 2, canEmboss: 'Y' }
+  expect(await check({ products: [{ ...plainVariant, serviceFlags }] })).toMatchObject({
+    value: {
+      products: [{ serviceFlags: { canFrame: true, canMount: false, maxMats: false, canEmboss: false } }],
+      dropped: 0,
+    },
+  })
 })
 
 test('a crumb, a category, a picture and a text that are none are left out, and said', async () => {

@@ -16,6 +16,8 @@ export function validEntries<T>(list: unknown[] | null | undefined, entry: z.Sch
     const result = z.read(entry, value)
     return result.issues ? [] : [result.value]
   })
+  // An unchecked answer must not become an empty list.
+  if (entries.length > 0 && valid.length === 0) throw new TypeError('no entry is valid')
   return { valid, dropped: entries.length - valid.length }
 }
 

@@ -1,6 +1,6 @@
 import type { ProductService, ProductVariant } from '../model/product-group.ts'
 import { toMoney } from '../rules/money/money.ts'
-import { maybeFlag, maybeList, maybeNumber, maybeText } from './fields.ts'
+import { maybeList, maybeNumber, maybeText } from './fields.ts'
 import { nonEmptyText } from './non-empty-text.ts'
 import { toInventory, maybeInventory } from './inventory.ts'
 import { maybeRecord } from './maybe-record.ts'
@@ -42,7 +42,7 @@ export const productVariantWire = /* @__PURE__ */ z.object({
   imageUrl: maybeText,
   imageId: nonEmptyText,
   productUrl: maybeText,
-  serviceFlags: /* @__PURE__ */ maybeRecord(maybeFlag),
+  serviceFlags: /* @__PURE__ */ maybeRecord(/* @__PURE__ */ z.unknown()),
   services: /* @__PURE__ */ maybeList(productServiceWire),
   salesForcePayload: maybeText,
   inventory: maybeInventory,
@@ -81,10 +81,11 @@ export function toProductVariant(from: ProductVariantWire, currency: string): Pr
   }
 }
 
+// Beside its flags a service may say of the same work what is none.
 function toServiceFlags(
   flags: NonNullable<ProductVariantWire['serviceFlags']>,
 ): ProductVariant['serviceFlags'] {
-  return Object.fromEntries(Object.entries(flags).map(([name, allowed]) => [name, allowed ?? false]))
+  return Object.fromEntries(Object.entries(flags).map(([name, allowed]) => [name, allowed === true]))
 }
 
 function toProductServices({ upi, specialHandling }: ProductServiceWire): readonly ProductService[] {
