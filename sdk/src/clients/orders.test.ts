@@ -20,6 +20,23 @@ function orders(routes: MockRoutes) {
   return { transport, client }
 }
 
+test.each<[string, object]>([
+  ['with a text for its tax', { ...ORDER_SAMPLE, taxTotal: '4.20' }],
+  ['without its date', { orderNo: 'W000000042' }],
+])('an order that is answered %s is placed, and its number known', async (_, answer) => {
+  const { client } = orders({ 'POST /orders': reply(answer), 'GET /orders/{orderNo}': reply(answer) })
+  expect(await client.create('b1')).toEqual({ orderNumber: 'W000000042' })
+  await expect(client.get('W000000042')).rejects.toMatchObject({ code: 'bad-answer' })
+})
+
+test.each([[{}], [{ orderNo: '' }], [{ orderNo: 7 }], [null]])(
+  'an answer without the number of an order, as %j, is none',
+  async answer => {
+    const { client } = orders({ 'POST /orders': reply(answer) })
+    await expect(client.create('b1')).rejects.toMatchObject({ code: 'bad-answer' })
+  },
+)
+
 test('an order is made of a basket, under the key of the click', async () => {
   const { client, transport } = orders({ 'POST /orders': reply(ORDER_SAMPLE) })
   expect(await client.create('b1', { idempotencyKey: 'k1' })).toMatchObject({ orderNumber: 'W000000042' })

@@ -1,7 +1,8 @@
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { Http } from '../http/http.ts'
-import type { CustomerOrder, CustomerOrders, CustomerOrdersQuery } from '../model/order.ts'
+import { safeValidate } from '../http/validate-response.ts'
+import type { CustomerOrder, CustomerOrders, CustomerOrdersQuery, PlacedOrder } from '../model/order.ts'
 import type { Contract } from '../model/contract.ts'
 import { createOrder } from '../operations/create-order.ts'
 import { getCustomerOrders } from '../operations/get-customer-orders.ts'
@@ -19,7 +20,7 @@ export interface OrdersContracts {
 /** Places orders and reads those of a shopper. */
 export interface OrdersClient {
   /** Turns a basket into an order; the basket is gone afterwards. */
-  readonly create: (basketId: string, options?: CallOptions) => Promise<CustomerOrder>
+  readonly create: (basketId: string, options?: CallOptions) => Promise<PlacedOrder>
   /** One order of the shopper, by its number. */
   readonly get: (orderNumber: string, options?: CallOptions) => Promise<CustomerOrder>
   /** One page of a customer's orders. */
@@ -50,7 +51,7 @@ export function createOrdersClient(
   return checkedCalls(NEEDED, {
     create: (basketId, options) =>
       http.send(createOrder, {
-        contract: contracts.order,
+        contract: placedOrderContract(contracts.order),
         path: { organizationId },
         query: { siteId, locale },
         body: { basketId },
@@ -71,4 +72,21 @@ export function createOrdersClient(
         ...options,
       }),
   })
+}
+
+// An order is not lost because a service writes its tax in another way.
+function placedOrderContract(contract: Contract<CustomerOrder>): Contract<PlacedOrder> {
+  return {
+    ...contract,
+    '~standard': {
+      ...contract['~standard'],
+      async validate(answer) {
+        const result = await safeValidate(contract, answer)
+        const orderNumber: unknown = Object(answer).orderNo
+        return result.issues && orderNumber && typeof orderNumber === 'string'
+          ? { value: { orderNumber } }
+          : result
+      },
+    },
+  }
 }

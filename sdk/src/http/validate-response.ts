@@ -14,7 +14,7 @@ export async function validateResponse<T>(
 }
 
 // What a contract throws may quote the answer.
-async function safeValidate<T>(contract: Contract<T>, answer: unknown): Promise<ValidationResult<T>> {
+export async function safeValidate<T>(contract: Contract<T>, answer: unknown): Promise<ValidationResult<T>> {
   try {
     return await contract['~standard'].validate(answer)
   } catch {

@@ -24,6 +24,9 @@ export interface CustomerOrder extends GuestOrder {
   readonly customerEmail?: string
 }
 
+/** An order that was placed just now: where the rest of the answer breaks its contract, the number alone is known. */
+export type PlacedOrder = Pick<CustomerOrder, 'orderNumber'> & Partial<CustomerOrder>
+
 /** One page of a customer's orders. */
 export interface CustomerOrders {
   readonly orders: readonly CustomerOrder[]

@@ -4,7 +4,7 @@ import { HttpError } from '../../errors/http-error.ts'
 import type { WriteOptions } from '../../http/call.ts'
 import type { Basket } from '../../model/basket.ts'
 import type { Money } from '../../model/money.ts'
-import type { CustomerOrder } from '../../model/order.ts'
+import type { PlacedOrder } from '../../model/order.ts'
 import { openCheckoutStep } from '../../rules/checkout/checkout-steps.ts'
 import { seenOrder, type SeenOrder } from '../../rules/checkout/seen-order.ts'
 import { hasCode, hasProblem } from '../basket/error-predicates.ts'
@@ -13,7 +13,7 @@ import type { BasketService } from '../basket.ts'
 
 /** What has become of an order. */
 export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly order: CustomerOrder }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** The basket is not what the shopper saw, or lacks something: they look at it again. */
   | { readonly kind: 'changed'; readonly basket: Basket }
   | { readonly kind: 'refused'; readonly reason: 'payment' | 'stock' }
