@@ -110,6 +110,19 @@ test.each([
   expect(later).toContain('A confirmation is on its way to')
 })
 
+test.each([{ omit: '/creationDate' }, { retype: { pointer: '/taxTotal', to: 'string' } }])(
+  'an order that the service answers with %j is placed and has its number',
+  async fault => {
+    const shopper = await readyShopper()
+    const { fields } = await review(shopper)
+    await shop.faults('create-order', fault)
+    await shop.faults('get-order', fault)
+    await shopper.post('/checkout/order', fields).expect(303).expect('location', '/order-confirmation')
+    expect(await orderNumberOf(shopper)).toMatch(/^W\d{9}$/)
+    await shop.calm()
+  },
+)
+
 test('an order whose answer was lost is found again and not placed twice', async () => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)
