@@ -50,10 +50,17 @@ interface Address extends Lane {
   readonly name: string
   readonly sessions: Map<string, Session>
   readonly used: Map<Limit, number>
+  readonly waiting: Map<Kind, number>
+}
+
+/** What needs the same places: in a crowd each job is not looked at, but each kind. */
+interface Kind {
+  readonly limits: readonly Limit[]
+  waiting: number
 }
 
 interface Waiting {
-  readonly limits: readonly Limit[]
+  readonly kind: Kind
   readonly begin: () => void
 }
 
@@ -68,12 +75,20 @@ export function createLine({
 }: LineOptions = {}): Line {
   const addresses = new Map<string, Address>()
   const used = new Map<Limit, number>()
+  const kinds = new Map<string, Kind>()
+  const ids = new Map<Limit, number>()
   const [spentByAddresses, spentBySessions] = [createTimeSpent(now), createTimeSpent(now)]
   let turns = 0
 
   function lanesOf({ address: name, session: own = '' }: Visitor) {
     const newLane = { running: 0, turn: turns - 1 }
-    const address = addresses.get(name) ?? { ...newLane, name, sessions: new Map(), used: new Map() }
+    const address = addresses.get(name) ?? {
+      ...newLane,
+      name,
+      sessions: new Map<string, Session>(),
+      used: new Map<Limit, number>(),
+      waiting: new Map<Kind, number>(),
+    }
     addresses.set(name, address)
     const key = `${name} ${own}`
     const session = address.sessions.get(key) ?? { ...newLane, name: key, waiting: new Set() }
@@ -87,6 +102,9 @@ export function createLine({
   const hasRoom = (address: Address, limits: readonly Limit[]) =>
     !limits.some(isFull) && hasOwnRoom(address, limits)
 
+  const waitsWithOwnRoom = (address: Address, kind: Kind) =>
+    (address.waiting.get(kind) ?? 0) > 0 && hasOwnRoom(address, kind.limits)
+
   function count(address: Address, session: Session, limits: readonly Limit[], change: 1 | -1): void {
     for (const counts of [used, address.used])
       for (const limit of limits) counts.set(limit, (counts.get(limit) ?? 0) + change)
@@ -99,18 +117,38 @@ export function createLine({
     for (const lane of [address, session]) lane.turn = turns
   }
 
+  function kindOf(limits: readonly Limit[]): Kind {
+    for (const limit of limits) if (!ids.has(limit)) ids.set(limit, ids.size)
+    const key = limits.map(limit => ids.get(limit)).join(' ')
+    const kind = kinds.get(key) ?? { limits, waiting: 0 }
+    kinds.set(key, kind)
+    return kind
+  }
+
+  function countWaiting(address: Address, kind: Kind, change: 1 | -1): void {
+    kind.waiting += change
+    address.waiting.set(kind, (address.waiting.get(kind) ?? 0) + change)
+  }
+
   function beginNext(): boolean {
-    const waitingAddresses = [...addresses.values()].filter(address => waitingSessions(address).length > 0)
-    for (const address of inTurn(waitingAddresses, spentByAddresses))
-      for (const session of inTurn(waitingSessions(address), spentBySessions))
-        for (const waiting of session.waiting)
-          if (hasRoom(address, waiting.limits)) {
-            session.waiting.delete(waiting)
-            take(address, session, waiting.limits)
-            waiting.begin()
-            return true
-          }
-    return false
+    const open = [...kinds.values()].filter(({ waiting, limits }) => waiting > 0 && !limits.some(isFull))
+    if (open.length === 0) return false
+    const kindsFor = (address: Address) => open.filter(kind => waitsWithOwnRoom(address, kind))
+    const address = firstInTurn(
+      [...addresses.values()].filter(each => kindsFor(each).length > 0),
+      spentByAddresses,
+    )
+    if (!address) return false
+    const ready = new Set(kindsFor(address))
+    const nextOf = ({ waiting }: Session) => [...waiting].find(({ kind }) => ready.has(kind))
+    const session = firstInTurn([...address.sessions.values()].filter(nextOf), spentBySessions)
+    const next = session && nextOf(session)
+    if (!next) return false
+    session.waiting.delete(next)
+    countWaiting(address, next.kind, -1)
+    take(address, session, next.kind.limits)
+    next.begin()
+    return true
   }
 
   async function enter(
@@ -127,12 +165,14 @@ export function createLine({
         signal.removeEventListener('abort', giveUp)
         resolve()
       }
-      const waiting = { limits, begin }
+      const waiting = { kind: kindOf(limits), begin }
       const giveUp = () => {
         session.waiting.delete(waiting)
+        countWaiting(address, waiting.kind, -1)
         reject(new Error('the visitor disconnected', { cause: signal.reason }))
       }
       session.waiting.add(waiting)
+      countWaiting(address, waiting.kind, 1)
       signal.addEventListener('abort', giveUp, { once: true })
     })
   }
@@ -165,24 +205,23 @@ export function createLine({
         dropEmpty(address, session)
       }
     },
-    waitingFor: limit =>
-      [...addresses.values()].filter(address =>
-        waitingSessions(address).some(({ waiting }) =>
-          [...waiting].some(({ limits }) => limits.find(isFull) === limit && hasOwnRoom(address, limits)),
-        ),
-      ).length,
+    waitingFor(limit) {
+      const behind = [...kinds.values()].filter(
+        ({ waiting, limits }) => waiting > 0 && limits.find(isFull) === limit,
+      )
+      const waits = (address: Address) => behind.some(kind => waitsWithOwnRoom(address, kind))
+      return behind.length === 0 ? 0 : [...addresses.values()].filter(waits).length
+    },
   }
 }
 
-const waitingSessions = ({ sessions }: Address) =>
-  [...sessions.values()].filter(({ waiting }) => waiting.size > 0)
-
-function inTurn<L extends Address | Session>(lanes: readonly L[], spentBy: TimeSpent): readonly L[] {
-  return lanes
+/** Who has the fewest jobs running, of these who has had the least time of late, and then who has waited longest. */
+function firstInTurn<L extends Address | Session>(lanes: readonly L[], spentBy: TimeSpent): L | undefined {
+  const [first] = lanes
     .map(lane => ({ lane, ms: spentBy.of(lane.name) }))
     .toSorted(
       (one, other) =>
         one.lane.running - other.lane.running || one.ms - other.ms || one.lane.turn - other.lane.turn,
     )
-    .map(({ lane }) => lane)
+  return first?.lane
 }
