@@ -81,7 +81,18 @@ test('beyond the room for all none is read, and a request without a body passes'
   expect(status).toBe(200)
 })
 
+test('who holds the most makes room for who holds less, and not for themselves', async () => {
+  const [first, second] = [await begin('198.51.100.1'), await begin('198.51.100.1')]
+  const third = await begin('198.51.100.2')
+  const isEnded = new Promise(resolve => first.once('close', resolve))
+  expect((await answerTo(await begin('203.0.113.2'), BODY)).statusCode).toBe(200)
+  await isEnded
+  expect((await answerTo(second, BODY)).statusCode).toBe(200)
+  expect((await answerTo(third, BODY)).statusCode).toBe(200)
+  expect((await answerTo(await begin('198.51.100.1'), BODY)).statusCode).toBe(200)
+})
+
 test('a body of no known length counts as the longest', async () => {
   for (const visitor of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) await begin(visitor, '')
-  expect((await answerTo(await begin('203.0.113.2', '1'))).statusCode).toBe(503)
+  expect((await answerTo(await begin('203.0.113.2'))).statusCode).toBe(503)
 })

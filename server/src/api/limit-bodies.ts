@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express'
-import { createInFlight } from '../limits/in-flight.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 
 interface BodyLimits {
@@ -13,27 +12,57 @@ interface BodyLimits {
   readonly refuse: RequestHandler
 }
 
-/** Refuses bodies beyond what the process has room for, from when they begin: they may take long to arrive. */
+interface Arriving {
+  readonly visitor: string
+  readonly bytes: number
+  readonly end: () => void
+}
+
+/**
+ * Refuses bodies beyond what the process has room for, from when they begin, as they may take long to arrive. Where there is
+ * none, who holds the most by bodies that have not arrived makes room for who holds less.
+ */
 export function limitBodies(limits: BodyLimits): RequestHandler {
   const { maxBytes, maxBytesInAll, mostArriving, trustProxy, refuse } = limits
-  const arriving = createInFlight()
+  const arriving = new Set<Arriving>()
   let bytesInAll = 0
+
+  const bodiesOf = (visitor: string) => [...arriving].filter(body => body.visitor === visitor)
+
+  function makeRoom(visitor: string, bytes: number): boolean {
+    while (bytesInAll + bytes > maxBytesInAll) {
+      const sums = new Map([[visitor, bytes]])
+      for (const body of arriving) sums.set(body.visitor, (sums.get(body.visitor) ?? 0) + body.bytes)
+      const most = Math.max(...sums.values())
+      const body = [...arriving].find(each => sums.get(each.visitor) === most)
+      if (!body || sums.get(visitor) === most) return false
+      body.end()
+    }
+    return true
+  }
+
   return (req, res, next) => {
     const { 'transfer-encoding': coding, 'content-length': length = 0 } = req.headers
     const bytes = Math.min(coding ? maxBytes : Number(length), maxBytes)
     if (bytes === 0) return next()
-    const leave =
-      bytesInAll + bytes <= maxBytesInAll && arriving.enter(visitorLine(req, trustProxy), mostArriving)
-    if (!leave) {
+    const visitor = visitorLine(req, trustProxy)
+    if (bodiesOf(visitor).length >= mostArriving || !makeRoom(visitor, bytes)) {
       res.set('connection', 'close')
       return refuse(req, res, next)
     }
+    const release = () => (bytesInAll -= bytes)
+    const end = () => {
+      arriving.delete(body)
+      res.off('close', release)
+      release()
+      req.destroy()
+    }
+    const body = { visitor, bytes, end }
+    arriving.add(body)
     bytesInAll += bytes
-    req.once('end', leave)
-    res.once('close', () => {
-      leave()
-      bytesInAll -= bytes
-    })
+    req.once('close', () => arriving.delete(body))
+    req.once('end', () => arriving.delete(body))
+    res.once('close', release)
     return next()
   }
 }
