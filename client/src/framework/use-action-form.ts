@@ -7,7 +7,7 @@ import { useRefreshMe } from './me.ts'
 import { errorText, sendForm, type SubmitResult } from './send-form.ts'
 import { createIntentKeys } from './submit-with-retry.ts'
 import { useEnhancedForm } from './use-enhanced-form.ts'
-import { useShopNavigate } from './use-shop-navigate.ts'
+import { useLeadOn } from './use-lead-on.ts'
 
 /** What a control of a form is given. */
 export interface FormField {
@@ -26,20 +26,21 @@ export function useActionForm<Data = unknown>(
 ) {
   const action = siteLink(path, useSite())
   const t = useTranslate()
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const refreshMe = useRefreshMe()
   const [intents] = useState(() => createIntentKeys())
   const { formProps, isSending, errors } = useEnhancedForm({
     action,
     initialErrors: state.errors,
     send: async entries => {
+      const leadOn = beginToLead()
       const key = intents.keyFor(JSON.stringify(entries))
       const outcome = await sendForm<Data>(action, Object.fromEntries(entries), key)
       onResult?.(outcome)
       if (outcome.kind !== 'moved') return outcome.kind === 'invalid' ? outcome.errors : UNANSWERED
       intents.forget()
       void refreshMe()
-      navigate(outcome.location)
+      leadOn(outcome.location)
       return {}
     },
   })

@@ -5,8 +5,12 @@ import { errorsByField } from './errors-by-field.ts'
 import { errorText, sendForm, type SubmitResult } from './send-form.ts'
 import { withCartLock } from './submit-with-retry.ts'
 import { useEnhancedForm } from './use-enhanced-form.ts'
+import { useLeadOn, type LeadOn } from './use-lead-on.ts'
 
 type Fields = Readonly<Record<string, string>>
+
+/** Called with the answer to a form, what was sent, and how to lead on from where that was. */
+export type HandleResult<Data> = (result: SubmitResult<Data>, fields: Fields, leadOn: LeadOn) => void
 
 interface FormSubmitOptions<Data> {
   readonly action: string
@@ -17,13 +21,14 @@ interface FormSubmitOptions<Data> {
   readonly unanswered?: Message
   /** Whether the form waits for what is still on its way into the cart, which a sign-in takes along. */
   readonly waitsForCart?: boolean
-  readonly onResult: (result: SubmitResult<Data>, fields: Fields) => void
+  readonly onResult: HandleResult<Data>
 }
 
 /** Checks a form by its rule and sends it to its action; without scripts the browser sends it by itself. */
 export function useFormSubmit<Data>(options: FormSubmitOptions<Data>) {
   const { action, state, validate, unanswered = GENERIC_ERROR, waitsForCart, onResult } = options
   const t = useTranslate()
+  const beginToLead = useLeadOn()
   const { formProps, isSending, errors } = useEnhancedForm({
     action,
     initialErrors: state?.errors ?? {},
@@ -32,9 +37,10 @@ export function useFormSubmit<Data>(options: FormSubmitOptions<Data>) {
       return checked.ok ? undefined : errorsByField(checked.error)
     },
     send: async entries => {
+      const leadOn = beginToLead()
       const send = () => sendForm<Data>(action, new URLSearchParams(entries))
       const result = await (waitsForCart ? withCartLock(send) : send())
-      onResult(result, Object.fromEntries(entries))
+      onResult(result, Object.fromEntries(entries), leadOn)
       if (result.kind === 'failed') return { '': [unanswered] }
       return result.kind === 'invalid' ? result.errors : {}
     },

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { RefreshMeContext } from '../../framework/me.ts'
@@ -10,6 +10,7 @@ import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import type { AddedView } from './added-view.ts'
+import { isAddingNow } from './adding-state.ts'
 
 const GENERIC = 'Something went wrong. Try again!'
 const PRINT = aVariant({ upi: 'AP' })
@@ -167,6 +168,46 @@ test('an upgrade opens the confirmation again and leads to its page (ATC-20 to A
     new URLSearchParams({ item: 'line-1', upi: 'AFB' }),
   ])
   expect(router.state.location.search).toBe('?upi=AFB')
+})
+
+/** Presses an upgrade, whose answer comes when it is released. */
+async function pressUpgrade() {
+  const release: (() => void)[] = []
+  mockAnswers(answer(200, { data: ADDED }))
+  const router = renderButton()
+  await userEvent.click(addButton())
+  const dialog = within(await screen.findByRole('dialog'))
+  requests.mockImplementation(
+    address =>
+      new Promise(resolve => {
+        if (isCart(address)) release.push(() => resolve(answer(200, { data: FRAMED })))
+        else resolve(answer(204, null))
+      }),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to Cart' }))
+  const arrive = async () => {
+    for (const resolve of release) resolve()
+    await waitFor(() => expect(eventNames()).toEqual(['add_to_cart', 'add_to_cart']))
+    await waitFor(() => expect(isAddingNow()).toBe(false))
+  }
+  return { router, dialog, arrive }
+}
+
+test('an upgrade whose confirmation was closed meanwhile opens none, and the page stays', async () => {
+  const { router, dialog, arrive } = await pressUpgrade()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await arrive()
+  expect(refreshed).toHaveBeenCalledTimes(2)
+  expect(router.state.location.search).toBe('')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an upgrade whose page was left meanwhile leads nowhere', async () => {
+  const { router, arrive } = await pressUpgrade()
+  await act(() => router.navigate('/checkout'))
+  await arrive()
+  expect(refreshed).toHaveBeenCalledTimes(2)
+  expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/checkout', 'idle'])
 })
 
 test('an upgrade of a line that is gone is an alert, and the confirmation stays (ATC-24)', async () => {

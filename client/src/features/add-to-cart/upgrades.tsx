@@ -18,9 +18,9 @@ interface UpgradesProps {
 
 export function Upgrades({ work, added, onAdded }: UpgradesProps) {
   const t = useTranslate()
-  const { inFlight, problem, upgrade } = useUpgrade(work, added, onAdded)
+  const { ref, inFlight, problem, upgrade } = useUpgrade(work, added, onAdded)
   return (
-    <section className={styles.upgrades} aria-labelledby="upgrades">
+    <section ref={ref} className={styles.upgrades} aria-labelledby="upgrades">
       <h3 id="upgrades">{t({ code: 'cart.upgrade', message: 'Upgrade!' })}</h3>
       <p className={styles.notice}>{added.notice}</p>
       <p role="alert" className={styles.problem}>

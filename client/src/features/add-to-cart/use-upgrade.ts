@@ -1,7 +1,7 @@
 import type { Message } from '@wallart/sdk'
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { createIntentKeys } from '../../framework/submit-with-retry.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import type { WorkView } from '../../catalogue/work-view.ts'
 import type { AddedView } from './added-view.ts'
 import { isAddingNow, setAdding } from './adding-state.ts'
@@ -10,6 +10,8 @@ import { orderState } from './order-state.ts'
 import { useSubmitToCart } from './submit-to-cart.ts'
 
 interface UpgradeState {
+  /** Of what offers the upgrades: where it is closed, an answer leads nowhere. */
+  readonly ref: RefObject<HTMLElement | null>
   readonly inFlight: string
   readonly problem: Message | undefined
   readonly upgrade: (upi: string) => Promise<void>
@@ -22,7 +24,8 @@ export function useUpgrade(
   onAdded: (added: AddedView) => void,
 ): UpgradeState {
   const submitToCart = useSubmitToCart('/cart/upgrade')
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
+  const shown = useRef<HTMLElement>(null)
   const [inFlight, setInFlight] = useState('')
   const [problem, setProblem] = useState<Message>()
   const [intents] = useState(() => createIntentKeys())
@@ -30,6 +33,7 @@ export function useUpgrade(
   async function upgrade(upi: string) {
     const variant = work.variants.find(each => each.upi === upi)
     if (!variant || isAddingNow()) return
+    const leadOn = beginToLead()
     setAdding(true)
     setInFlight(upi)
     setProblem(undefined)
@@ -42,11 +46,11 @@ export function useUpgrade(
     if (result.ok) {
       intents.forget()
       onAdded(result.value)
-      navigate(result.value.href, { preventScrollReset: true, replace: true })
+      if (shown.current) leadOn(result.value.href, { preventScrollReset: true, replace: true })
     } else {
       setProblem(result.error)
     }
   }
 
-  return { inFlight, problem, upgrade }
+  return { ref: shown, inFlight, problem, upgrade }
 }

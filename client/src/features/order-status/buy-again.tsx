@@ -6,7 +6,7 @@ import { Link } from '../../framework/link.tsx'
 import { useRefreshMe } from '../../framework/me.ts'
 import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
 import { createIntentKeys } from '../../framework/submit-with-retry.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,7 +29,7 @@ interface BuyAgainProps {
 export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   const t = useTranslate()
   const context = useSite()
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const refreshMe = useRefreshMe()
   const [intents] = useState(() => createIntentKeys())
   const [isSending, setSending] = useState(false)
@@ -42,13 +42,17 @@ export function BuyAgain({ orderNumber, path, fields }: BuyAgainProps) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
+    const leadOn = beginToLead()
     setSending(true)
     const body = new URLSearchParams()
     for (const [name, value] of fields) body.append(name, value)
     const result = await sendForm<AddedPieces>(action, body, intents.keyFor(body.toString()))
     setSending(false)
     if (result.kind === 'moved' || result.kind === 'done') intents.forget()
-    if (result.kind === 'moved') return navigate(result.location)
+    if (result.kind === 'moved') {
+      leadOn(result.location)
+      return
+    }
     if (result.kind === 'done') {
       setOutcome(result.data)
       setErrors({})

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { OrderStatusForm } from './order-status-form.tsx'
 
@@ -12,7 +13,9 @@ beforeEach(async () => {
   Object.assign(globalThis, { fetch: requests })
   render(
     <LocaleProvider locale="en-US">
-      <OrderStatusForm maintenance={{ state: 'after', submitDisabled: false }} onFound={found} />
+      <MemoryRouter>
+        <OrderStatusForm maintenance={{ state: 'after', submitDisabled: false }} onFound={found} />
+      </MemoryRouter>
     </LocaleProvider>,
   )
   await userEvent.type(screen.getByLabelText(/number/i), 'W000000014')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useMe } from '../../framework/me.ts'
 import { useHistoryStep } from '../../framework/use-history-step.ts'
 import { useLeaving } from '../../framework/use-leaving.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import type { HandleResult } from '../../framework/use-form-submit.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { createAuthDialog, type AuthDialogStore } from '../../stores/auth-dialog.ts'
@@ -27,12 +27,11 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
   const { open, view, loginType, resetSent, formKey } = useStore(dialog)
   const [mailed, setMailed] = useState('')
   const t = useTranslate()
-  const navigate = useShopNavigate()
   const { handleSignIn, handleRegistration } = useSignInResults({
-    onSignedIn: (_, isNew) => {
+    onSignedIn: (_, leadOn, isNew) => {
       const next = request?.redirect ?? (isNew && DEFAULT_REDIRECT_TARGET)
       // The page takes the dialog's place in the history; the dialog closes when it is known who has signed in.
-      if (next) navigate(next, { replace: true })
+      if (next) leadOn(next, { replace: true })
       else dialog.dispatch({ type: 'registered' })
     },
     onMailed: email => {
@@ -57,13 +56,17 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
           <SignInForm
             loginType={loginType}
             onToggleLoginType={() => dialog.dispatch({ type: 'toggle-login-type' })}
-            onResult={handleSignIn}
+            onResult={whileOpen(dialog, handleSignIn)}
             onShow={show}
             redirect={redirect}
           />
         )}
         {view === 'register' && (
-          <RegistrationForm onResult={handleRegistration} onShow={show} redirect={redirect} />
+          <RegistrationForm
+            onResult={whileOpen(dialog, handleRegistration)}
+            onShow={show}
+            redirect={redirect}
+          />
         )}
         {view === 'password' && (
           <ResetForm
@@ -76,6 +79,12 @@ export function AuthDialog({ request, onClose }: AuthDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Who has closed the dialog before the answer came is led nowhere. */
+function whileOpen<Data>(dialog: AuthDialogStore, handle: HandleResult<Data>): HandleResult<Data> {
+  return (result, fields, leadOn) =>
+    handle(result, fields, (path, options) => dialog.state.open && leadOn(path, options))
 }
 
 /** The dialog as it is opened by a request, by the history, and closed by what happens to the page. */

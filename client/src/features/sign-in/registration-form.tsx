@@ -1,7 +1,6 @@
 import { siteLink, validateRegistration } from '@wallart/sdk'
 import type { FormState } from '../../framework/action.ts'
-import type { SubmitResult } from '../../framework/send-form.ts'
-import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useFormSubmit, type HandleResult } from '../../framework/use-form-submit.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -18,7 +17,7 @@ import styles from './sign-in.module.css'
 interface RegistrationFormProps {
   /** What the form of a business has besides; only its page loads it. */
   readonly business?: BusinessForm | undefined
-  readonly onResult: (result: SubmitResult<SignedInView>, fields: Readonly<Record<string, string>>) => void
+  readonly onResult: HandleResult<SignedInView>
   readonly onShow?: ShowView
   readonly state?: FormState
   readonly redirect?: string

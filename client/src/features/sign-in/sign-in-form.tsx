@@ -7,8 +7,7 @@ import {
 } from '@wallart/sdk'
 import type { FormState } from '../../framework/action.ts'
 import { Link } from '../../framework/link.tsx'
-import type { SubmitResult } from '../../framework/send-form.ts'
-import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useFormSubmit, type HandleResult } from '../../framework/use-form-submit.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,7 +21,7 @@ import styles from './sign-in.module.css'
 interface SignInFormProps {
   readonly loginType: AuthDialogState['loginType']
   readonly onToggleLoginType: () => void
-  readonly onResult: (result: SubmitResult<SignInResult>, fields: Readonly<Record<string, string>>) => void
+  readonly onResult: HandleResult<SignInResult>
   readonly onShow?: ShowView
   readonly state?: FormState
   readonly redirect?: string

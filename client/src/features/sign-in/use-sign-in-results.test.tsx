@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { SubmitResult } from '../../framework/send-form.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { Toasts } from '../../ui/toast/toasts.tsx'
 import type { SignInResult } from './sign-in-result.ts'
@@ -16,8 +17,9 @@ beforeEach(() => {
 function renderResult(result: SubmitResult<SignInResult>, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') {
   function Form() {
     const { handleSignIn } = useSignInResults({ onSignedIn: () => {} })
+    const beginToLead = useLeadOn()
     const fields = { email: 'ann@example.com', password: 'x' }
-    return <button onClick={() => handleSignIn(result, fields)}>Sign In</button>
+    return <button onClick={() => handleSignIn(result, fields, beginToLead())}>Sign In</button>
   }
   const element = (
     <Toasts>

@@ -1,7 +1,7 @@
 import { GENERIC_ERROR, siteLink, type Message } from '@wallart/sdk'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { errorText, sendForm } from '../../framework/send-form.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -21,7 +21,7 @@ interface ActionButtonProps {
 export function ActionButton({ action, fields, confirmation, onDone, children }: ActionButtonProps) {
   const context = useSite()
   const t = useTranslate()
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const toast = useToast()
   const [isSending, setSending] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
@@ -29,12 +29,14 @@ export function ActionButton({ action, fields, confirmation, onDone, children }:
 
   async function send() {
     if (isSending) return
+    const leadOn = beginToLead()
     setSending(true)
     const outcome = await sendForm(address, fields)
     setSending(false)
     if (outcome.kind === 'moved') {
       onDone?.()
-      return navigate(outcome.location)
+      leadOn(outcome.location)
+      return
     }
     const problem = outcome.kind === 'invalid' ? errorText(outcome.errors, t) : t(GENERIC_ERROR)
     toast({ text: problem, tone: 'error' })

@@ -14,8 +14,8 @@ import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
 import { Link } from '../../framework/link.tsx'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useFormSubmit } from '../../framework/use-form-submit.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -59,11 +59,11 @@ export function Component() {
 /** The browser that asked for the e-mail goes on by itself; without scripts a link leads on. */
 function Welcome({ email, ...view }: SignedInView & { readonly email: string }) {
   const t = useTranslate()
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const { handleSignIn } = useSignInResults({
-    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+    onSignedIn: ({ location }, leadOn) => leadOn(location, { replace: true }),
   })
-  const goOn = useEffectEvent(() => handleSignIn({ kind: 'done', data: view }, { email }))
+  const goOn = useEffectEvent(() => handleSignIn({ kind: 'done', data: view }, { email }, beginToLead()))
   useEffect(() => goOn(), [])
   const { title, description } = welcomeToast(view.firstName)
   return (
@@ -84,9 +84,8 @@ function Welcome({ email, ...view }: SignedInView & { readonly email: string }) 
 function AddressForm({ token, redirect, problem }: Pick<CallbackView, 'token' | 'redirect' | 'problem'>) {
   const state = useFormState()
   const t = useTranslate()
-  const navigate = useShopNavigate()
   const { handleSignIn } = useSignInResults({
-    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+    onSignedIn: ({ location }, leadOn) => leadOn(location, { replace: true }),
   })
   const { formProps, isSending, errorOf } = useFormSubmit<SignInResult>({
     action: siteLink('/callback', useSite()),

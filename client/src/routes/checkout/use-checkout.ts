@@ -7,6 +7,7 @@ import { pushEvent } from '../../analytics/data-layer.ts'
 import { readStored, writeStored } from '../../framework/browser-storage.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { createIntentKeys, submitWithRetry } from '../../framework/submit-with-retry.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { createCheckout, type CheckoutStore } from '../../stores/checkout.ts'
@@ -22,6 +23,7 @@ interface Checkout {
 export function useCheckout(view: CheckoutView): Checkout {
   const context = useSite()
   const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const refreshMe = useRefreshMe()
   const { revalidate } = useRevalidator()
   const [store] = useState(() =>
@@ -40,13 +42,17 @@ export function useCheckout(view: CheckoutView): Checkout {
   useEffect(() => store.show(view.step), [store, view])
 
   async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
+    const leadOn = beginToLead()
     const outcome = await store.submit(step, fields)
     // What the page shows may be what has just changed.
     if (outcome?.kind === 'invalid' && step === 'review') await store.reload(revalidate)
     if (outcome?.kind !== 'moved') return
     pushStepEvent(step, view, fields)
-    if (step === 'review') void refreshMe()
-    navigate(outcome.location, { preventScrollReset: step !== 'review' })
+    if (step === 'review') {
+      void refreshMe()
+      // What was ordered is told wherever the shopper is by then.
+      navigate(outcome.location)
+    } else leadOn(outcome.location, { preventScrollReset: true })
   }
 
   return { basketId: view.basketId, store, submit }

@@ -1,32 +1,40 @@
 import { photoPath, PHOTOS_PATH } from '@wallart/sdk'
 import { useState } from 'react'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { createPhotoUploads, type PhotoUploads } from '../../stores/photo-uploads.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { photosAdded } from './photo-texts.ts'
+import { photosAdded, TITLE } from './photo-texts.ts'
 import { storeRecentUpload } from './recent-uploads.ts'
 import { checkPhoto, sendPhoto } from './send-photo.ts'
 
 /** The uploads of this page, which leads on to what came of them. */
 export function useAlbumUploads(action: string): PhotoUploads<File> {
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const notify = useNotice()
-  const [store] = useState(() =>
-    createPhotoUploads<File>({
+  const [store] = useState(() => {
+    const leadOn = beginToLead()
+    return createPhotoUploads<File>({
       nameOf: ({ name }) => name,
       check: checkPhoto,
       send: (file, options) => sendPhoto(action, file, options),
       onUploaded: ({ upi }) => storeRecentUpload(upi),
       onSettled: photos => {
         const [first, ...others] = photos
-        if (!first || others.length > 0) return navigate(`${PHOTOS_PATH}?added=${photos.length}`)
-        leaveForm()
-        notify({ tone: 'success', message: photosAdded(1) })
-        navigate(photoPath(first.upi))
+        const framed = others.length === 0 ? first : undefined
+        const path = framed ? photoPath(framed.upi) : `${PHOTOS_PATH}?added=${photos.length}`
+        const isLedOn = leadOn(path)
+        if (isLedOn && framed) leaveForm()
+        // The album says it of several.
+        if (framed || !isLedOn)
+          notify({
+            tone: 'success',
+            message: photosAdded(photos.length),
+            ...(!isLedOn && { link: { path, text: TITLE } }),
+          })
       },
-    }),
-  )
+    })
+  })
   return store
 }
 

@@ -7,7 +7,7 @@ import { reportPieces } from '../../analytics/report-pieces.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
 import { createIntentKeys } from '../../framework/submit-with-retry.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -39,7 +39,7 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
   const t = useTranslate()
   const context = useSite()
   const action = siteLink(`${WALL_PATH}/cart`, context)
-  const navigate = useShopNavigate()
+  const beginToLead = useLeadOn()
   const refreshMe = useRefreshMe()
   const toast = useToast()
   const [isSending, setSending] = useState(false)
@@ -48,6 +48,7 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
   const wall = wallPlanQuery(plan).toString()
 
   async function send() {
+    const leadOn = beginToLead()
     setSending(true)
     const body = new URLSearchParams({ wall })
     for (const { upi } of pieces) body.append('upi', upi)
@@ -59,13 +60,12 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
       return toast({ text: problem, tone: 'error' })
     }
     intents.forget()
-    if (result.data) {
-      const { missing } = result.data
-      const titles = pieces.filter(({ upi }) => missing.includes(upi)).map(({ title }) => title)
-      reportPieces(context, result.data, unavailableMessage(titles))
-    }
+    const missing = pieces.filter(({ upi }) => result.data?.missing.includes(upi))
+    const unavailable = unavailableMessage(missing.map(({ title }) => title))
+    if (result.data) reportPieces(context, result.data, unavailable)
     void refreshMe()
-    navigate(result.location)
+    // The page that is led to would say it.
+    if (!leadOn(result.location) && missing.length > 0) toast({ text: t(unavailable), tone: 'error' })
   }
 
   return (

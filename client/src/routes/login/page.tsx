@@ -6,7 +6,6 @@ import { VIEW_TITLES } from '../../features/sign-in/sign-in-texts.ts'
 import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { GoOnAsGuest } from './go-on-as-guest.tsx'
 import styles from '../../features/sign-in/sign-in.module.css'
@@ -27,9 +26,8 @@ export function Component() {
   const [mailed, setMailed] = useState(state.shown?.mailed ?? '')
   const [loginType, setLoginType] = useState<'password' | 'passwordless'>('password')
   const t = useTranslate()
-  const navigate = useShopNavigate()
   const { handleSignIn } = useSignInResults({
-    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+    onSignedIn: ({ location }, leadOn) => leadOn(location, { replace: true }),
     onMailed: setMailed,
   })
   const title = t(VIEW_TITLES[mailed ? 'email' : 'login'])

@@ -5,7 +5,6 @@ import type { SignedInView } from '../../features/sign-in/signed-in-view.ts'
 import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { useFormSubmit } from '../../framework/use-form-submit.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,14 +14,15 @@ import styles from './page.module.css'
 /** Name and email are in the order already, so a password is all that an account still needs. */
 export function CreateAccount({ email }: { readonly email: string }) {
   const t = useTranslate()
-  const navigate = useShopNavigate()
-  const { handleRegistration } = useSignInResults({ onSignedIn: ({ location }) => navigate(location) })
+  const { handleRegistration } = useSignInResults({
+    onSignedIn: ({ location }, leadOn) => leadOn(location),
+  })
   const { formProps, isSending, errorOf } = useFormSubmit<SignedInView>({
     action: siteLink('/order-confirmation/account', useSite()),
     state: useFormState(),
     validate,
     waitsForCart: true,
-    onResult: result => handleRegistration(result, { email }),
+    onResult: (result, _, leadOn) => handleRegistration(result, { email }, leadOn),
   })
   return (
     <section className={styles.account} aria-labelledby="create-account">

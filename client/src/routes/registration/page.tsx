@@ -4,7 +4,6 @@ import { VIEW_TITLES } from '../../features/sign-in/sign-in-texts.ts'
 import { useSignInResults } from '../../features/sign-in/use-sign-in-results.ts'
 import { useFormState } from '../../framework/use-form-state.ts'
 import { usePage } from '../../framework/use-page.ts'
-import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import styles from '../../features/sign-in/sign-in.module.css'
 
@@ -18,9 +17,8 @@ export function Component() {
   const { isBusiness, redirect, heart } = usePage<RegistrationView>()
   const state = useFormState()
   const t = useTranslate()
-  const navigate = useShopNavigate()
   const { handleRegistration } = useSignInResults({
-    onSignedIn: ({ location }) => navigate(location, { replace: true }),
+    onSignedIn: ({ location }, leadOn) => leadOn(location, { replace: true }),
   })
   const title = t(VIEW_TITLES.register)
   return (
