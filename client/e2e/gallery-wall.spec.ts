@@ -61,10 +61,53 @@ for (const { name, home } of BRANDS) {
       expect(added).toMatchObject({ items: [{}, {}, {}] })
     })
 
+    test('what is chosen while the shop still loads the choice before adds up, and is what is bought', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/gallery-wall?piece=A12AP&piece=A13AP&arrange=row`)
+      await waitForHydration(page)
+      const release: (() => void)[] = []
+      const released = new Promise<void>(resolve => release.push(resolve))
+      await page.route('**/_data/**', async route => {
+        await released
+        // The next choice takes its place.
+        await route.continue().catch(() => {})
+      })
+      const finishes = page.getByLabel('Size and finish')
+      const buy = page.getByRole('button', { name: 'Add all to cart' })
+      await finishes.nth(0).selectOption('A12AFB')
+      await finishes.nth(1).selectOption('A13AFB')
+      const hang = page.getByRole('button', { name: /^Hang ./ })
+      await hang.nth(0).click()
+      await hang.nth(1).click()
+      await expect(finishes.nth(0)).toHaveValue('A12AFB')
+      await expect(finishes.nth(1)).toHaveValue('A13AFB')
+      await expect(buy).toHaveAttribute('aria-disabled', 'true')
+      await page.getByRole('button', { name: 'Grid' }).click()
+      release[0]?.()
+      await expect(finishes).toHaveCount(4)
+      await expect(finishes.nth(0)).toHaveValue('A12AFB')
+      await expect(finishes.nth(1)).toHaveValue('A13AFB')
+      await expect(page).toHaveURL(/arrange=grid$/)
+      await page
+        .getByRole('button', { name: /^Take down/ })
+        .nth(3)
+        .click()
+      await page
+        .getByRole('button', { name: /^Take down/ })
+        .nth(2)
+        .click()
+      await expect(finishes).toHaveCount(2)
+      await buy.click()
+      await expect(page).toHaveURL(/\/cart$/)
+      const added = await page.evaluate(() => window.dataLayer?.find(({ event }) => event === 'add_to_cart'))
+      expect(added).toMatchObject({ items: [{ item_id: 'A12AFB' }, { item_id: 'A13AFB' }] })
+    })
+
     test('the wall is the shopper’s own when they show it, and the last one is found again @long', async ({
       page,
     }) => {
-      await page.goto(`${prefix}/gallery-wall?piece=A2BFB&piece=A3BFB&piece=A5BP&arrange=salon`)
+      await page.goto(`${prefix}/gallery-wall?piece=A12AFB&piece=A13AFB&piece=A5BP&arrange=salon`)
       await waitForHydration(page)
       const file = await page.evaluate(() => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 500 })

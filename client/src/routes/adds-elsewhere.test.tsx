@@ -43,6 +43,7 @@ const wall = (
     plan={{ hook: 0, width: 1, height: 1, gap: 1, pieces: [{ upi: 'A2' }] }}
     pieces={[piece]}
     total=""
+    isLoading={false}
   />
 )
 const again = <BuyAgain orderNumber="W1" path="/orders/buy-again" fields={[['piece', '1 AP']]} />

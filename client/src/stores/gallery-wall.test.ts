@@ -5,11 +5,16 @@ const SIZES = [20, 20, 20].map(width => ({ width, height: 30 }))
 
 function wall(query: string) {
   const heard: string[] = []
+  const requests: string[] = []
   const plan = parseWallPlan(new URLSearchParams(query))
-  const store = createGalleryWall({ plan, sizes: SIZES.slice(0, plan.pieces.length) }, changed =>
-    heard.push(wallPlanQuery(changed).toString()),
+  const store = createGalleryWall(
+    { plan, sizes: SIZES.slice(0, plan.pieces.length) },
+    {
+      onChange: changed => heard.push(wallPlanQuery(changed).toString()),
+      onRequest: wanted => requests.push(wanted.toString()),
+    },
   )
-  return { store, heard, at: () => store.state.hung.map(({ x, y }) => [x, y]) }
+  return { store, heard, requests, at: () => store.state.hung.map(({ x, y }) => [x, y]) }
 }
 
 const THREE = 'piece=A1FB&piece=A2FB&piece=A3FB'
@@ -71,4 +76,37 @@ test('another address replaces the wall without being heard of', () => {
   const { store, heard, at } = wall(`${THREE}&arrange=row`)
   store.reset({ plan: parseWallPlan(new URLSearchParams('piece=A1FB&x=1&y=2')), sizes: SIZES.slice(0, 1) })
   expect([at(), heard]).toEqual([[[1, 2]], []])
+})
+
+test('what is chosen, hung and taken down before the shop has answered adds up', () => {
+  const { store, heard, requests } = wall(`${THREE}&arrange=row`)
+  store.choose(0, 'A1AP')
+  expect(store.state.plan.pieces.map(({ upi }) => upi)).toEqual(['A1AP', 'A2FB', 'A3FB'])
+  store.choose(2, 'A3AP')
+  store.hang('A4')
+  store.hang('A5')
+  store.hang('A4')
+  store.takeDown(1)
+  store.arrange('grid')
+  const chosen = 'piece=A1AP&piece=A2FB&piece=A3AP'
+  expect(requests).toEqual([
+    'piece=A1AP&piece=A2FB&piece=A3FB&arrange=row',
+    `${chosen}&arrange=row`,
+    `${chosen}&arrange=row&add=A4`,
+    `${chosen}&arrange=row&add=A4&add=A5`,
+    `${chosen}&arrange=row&add=A4&add=A5`,
+    `${chosen}&arrange=row&add=A4&add=A5&remove=1`,
+    `${chosen}&arrange=grid&add=A4&add=A5&remove=1`,
+  ])
+  expect(heard).toEqual([])
+})
+
+test('once the shop has answered, the next request starts from its answer', () => {
+  const { store, heard, requests } = wall(`${THREE}&arrange=row`)
+  store.hang('A4')
+  store.reset({ plan: store.state.plan, sizes: SIZES })
+  store.arrange('grid')
+  store.takeDown(0)
+  expect(heard).toEqual([`${THREE}&arrange=grid`])
+  expect(requests.at(-1)).toBe(`${THREE}&arrange=grid&remove=0`)
 })

@@ -11,6 +11,7 @@ import {
   type WallPlan,
   type WallPosition,
   type WallTemplate,
+  wallPlanQuery,
 } from '@wallart/sdk'
 import { createStore, type Store } from './create-store.ts'
 
@@ -36,6 +37,11 @@ export interface GalleryWall extends Store<GalleryWallState> {
   readonly move: (index: number, to: Partial<WallPosition>, reach?: number) => void
   /** Ends a movement: the lines disappear, and the address hears of it. */
   readonly drop: () => void
+  /** Hangs a piece in another size and finish. */
+  readonly choose: (index: number, upi: string) => void
+  /** Hangs a work by its number or address. */
+  readonly hang: (named: string) => void
+  readonly takeDown: (index: number) => void
   readonly arrange: (template: WallTemplate) => void
   readonly spaceEvenly: () => void
   readonly measure: (name: WallMeasure, inches: number) => void
@@ -45,14 +51,41 @@ export interface GalleryWall extends Store<GalleryWallState> {
   readonly reset: (start: GalleryWallStart) => void
 }
 
-/** A wall that is being arranged; the listener hears of what a shopper does, not of what an address says. */
-export function createGalleryWall(start: GalleryWallStart, onChange: (plan: WallPlan) => void): GalleryWall {
+interface GalleryWallListeners {
+  readonly onChange: (plan: WallPlan) => void
+  /** Called with what the shop is asked for, which is all that it has not answered yet. */
+  readonly onRequest: (query: URLSearchParams) => void
+}
+
+/** A wall that is being arranged; the listeners hear of what a shopper does, not of what an address says. */
+export function createGalleryWall(
+  start: GalleryWallStart,
+  { onChange, onRequest }: GalleryWallListeners,
+): GalleryWall {
   let sizes = start.sizes
+  let requested: { readonly add: readonly string[]; readonly remove: readonly number[] } | undefined
   const store = createStore<GalleryWallState>({ ...hang(start), guides: [], photo: undefined })
+
+  function tell(): void {
+    const { plan } = store.state
+    if (!requested) return onChange(plan)
+    const query = wallPlanQuery(plan)
+    for (const named of requested.add) query.append('add', named)
+    for (const index of requested.remove) query.append('remove', String(index))
+    onRequest(query)
+  }
+
+  function request({ add = [], remove = [] }: Partial<typeof requested> = {}): void {
+    requested = {
+      add: [...new Set([...(requested?.add ?? []), ...add])],
+      remove: [...new Set([...(requested?.remove ?? []), ...remove])],
+    }
+    tell()
+  }
 
   function change(plan: WallPlan): void {
     store.setState({ ...store.state, ...hang({ plan, sizes }), guides: [] })
-    onChange(store.state.plan)
+    tell()
   }
 
   function hangByHand(hung: readonly HungPiece[], guides: readonly WallGuide[] = []): void {
@@ -80,15 +113,23 @@ export function createGalleryWall(start: GalleryWallStart, onChange: (plan: Wall
     },
     drop() {
       store.setState({ ...store.state, guides: [] })
-      onChange(store.state.plan)
+      tell()
     },
+    choose(index, upi) {
+      const { plan } = store.state
+      const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
+      store.setState({ ...store.state, plan: { ...plan, pieces } })
+      request()
+    },
+    hang: named => request({ add: [named] }),
+    takeDown: index => request({ remove: [index] }),
     arrange(template) {
       change({ ...store.state.plan, template })
     },
     spaceEvenly() {
       const { hung, plan } = store.state
       hangByHand(evenSpacing(hung, plan.gap))
-      onChange(store.state.plan)
+      tell()
     },
     measure(name, inches) {
       const { least, most } = WALL_MEASURES[name]
@@ -104,6 +145,7 @@ export function createGalleryWall(start: GalleryWallStart, onChange: (plan: Wall
     },
     reset(next) {
       sizes = next.sizes
+      requested = undefined
       store.setState({ ...store.state, ...hang(next), guides: [] })
     },
   }

@@ -25,11 +25,14 @@ const aPiece = (upi: string): WallPiece => ({
   height: 18,
 })
 
-const wall = (upis: readonly string[]) => (
+const planOf = (upis: readonly string[]) =>
+  parseWallPlan(new URLSearchParams(upis.map(upi => ['piece', upi])))
+
+const wall = (upis: readonly string[], isLoading = false, chosen = upis) => (
   <LocaleProvider locale="en-US">
     <MemoryRouter>
       <Toasts>
-        <BuyAll plan={parseWallPlan(new URLSearchParams())} pieces={upis.map(aPiece)} total="$19.99" />
+        <BuyAll plan={planOf(chosen)} pieces={upis.map(aPiece)} total="$19.99" isLoading={isLoading} />
       </Toasts>
     </MemoryRouter>
   </LocaleProvider>
@@ -53,4 +56,21 @@ test('what is clicked again without an answer is the same intent, another wall i
   const [first, again, other] = keys
   expect(again).toBe(first)
   expect(other).not.toBe(first)
+})
+
+test('what is chosen is bought, and not before the page knows it', async () => {
+  mockBrowser()
+  const bodies: string[] = []
+  const fetch = jest.fn<typeof globalThis.fetch>(async (_, init) => {
+    bodies.push(String(new URLSearchParams(init?.body instanceof URLSearchParams ? init.body : '')))
+    return new Response('{}', { status: 503 })
+  })
+  Object.assign(globalThis, { fetch })
+  const { rerender } = render(wall(['A42AP', 'A7AP'], true, ['A42AFB', 'A7AP']))
+  await click()
+  expect(bodies).toEqual([])
+  expect(screen.getByRole('button', { name: 'Add all to cart' }).getAttribute('aria-disabled')).toBe('true')
+  rerender(wall(['A42AP', 'A7AP'], false, ['A42AFB', 'A7AP']))
+  await click()
+  expect(new URLSearchParams(bodies[0]).getAll('upi')).toEqual(['A42AFB', 'A7AP'])
 })

@@ -20,6 +20,8 @@ interface BuyAllProps {
   readonly plan: WallPlan
   readonly pieces: readonly WallPiece[]
   readonly total: string
+  /** Whether the wall as it was chosen last is still loading. */
+  readonly isLoading: boolean
 }
 
 function asProducts(pieces: readonly WallPiece[]): readonly AnalyticsProduct[] {
@@ -35,7 +37,7 @@ function asProducts(pieces: readonly WallPiece[]): readonly AnalyticsProduct[] {
 }
 
 /** What the wall costs, and all of it into the cart. */
-export function BuyAll({ plan, pieces, total }: BuyAllProps) {
+export function BuyAll({ plan, pieces, total, isLoading }: BuyAllProps) {
   const t = useTranslate()
   const context = useSite()
   const action = siteLink(`${WALL_PATH}/cart`, context)
@@ -51,7 +53,7 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
     const leadOn = beginToLead()
     setSending(true)
     const body = new URLSearchParams({ wall })
-    for (const { upi } of pieces) body.append('upi', upi)
+    for (const { upi } of plan.pieces) body.append('upi', upi)
     const result = await sendForm<AddedPieces>(action, body, intents.keyFor(body.toString()))
     setSending(false)
     if (result.kind !== 'moved') {
@@ -75,18 +77,18 @@ export function BuyAll({ plan, pieces, total }: BuyAllProps) {
       action={action}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (!isSending) void send()
+        if (!isSending && !isLoading) void send()
       }}
     >
       <input type="hidden" name="wall" value={wall} />
-      {pieces.map(({ key, upi }) => (
-        <input key={key} type="hidden" name="upi" value={upi} />
+      {pieces.map(({ key, upi }, index) => (
+        <input key={key} type="hidden" name="upi" value={plan.pieces[index]?.upi ?? upi} />
       ))}
       <p>
         {t({ code: 'wall.total', message: n === 1 ? '1 work' : `${n} works`, values: { n } })}
         <strong>{total}</strong>
       </p>
-      <Button type="submit" look="primary" isPending={isSending}>
+      <Button type="submit" look="primary" isPending={isSending || isLoading}>
         {t({ code: 'wall.buy', message: 'Add all to cart' })}
       </Button>
     </form>

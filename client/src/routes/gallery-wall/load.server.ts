@@ -34,7 +34,7 @@ export const loader: PrivateLoader<WallView> = async request => {
   )
   const plan: WallPlan = {
     ...wall,
-    pieces: known.map(({ piece: { upi } }, index) => ({ upi, ...fixedPosition(hung[index], wall) })),
+    pieces: known.map(({ view: { upi } }, index) => ({ upi, ...fixedPosition(hung[index], wall) })),
   }
   return found(
     {
@@ -64,13 +64,15 @@ export const loader: PrivateLoader<WallView> = async request => {
 /** The wall of the address, with what is to be added to it and without what is to be taken down. */
 async function requestedPlan(query: URLSearchParams, request: PrivateRequest): Promise<WallPlan> {
   const plan = parseWallPlan(query)
-  const removed = query.get('remove')
-  const pieces = plan.pieces.filter((_, index) => String(index) !== removed)
-  const named = query.get('add')
-  if (!named || pieces.length >= WALL_PIECES.most) return { ...plan, pieces }
-  const upi = await findNamedPiece(named, request)
+  const removed = new Set(query.getAll('remove'))
+  const pieces = plan.pieces.filter((_, index) => !removed.has(String(index)))
+  const named = query
+    .getAll('add')
+    .filter(Boolean)
+    .slice(0, WALL_PIECES.most - pieces.length)
+  const added = await Promise.all(named.map(each => findNamedPiece(each, request)))
   // An unknown work counts as unavailable.
-  return { ...plan, pieces: [...pieces, { upi: upi ?? 'UNKNOWN' }] }
+  return { ...plan, pieces: [...pieces, ...added.map(upi => ({ upi: upi ?? 'UNKNOWN' }))] }
 }
 
 function fixedPosition(

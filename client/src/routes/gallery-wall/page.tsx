@@ -24,7 +24,7 @@ export function Component() {
   const { head, pieces, total, candidates } = view
   const t = useTranslate()
   const action = siteLink(WALL_PATH, useSite())
-  const { store, state, photo, add, chooseVariant, showPhoto, submit } = useWall(view)
+  const { store, state, photo, isLoading, showPhoto, submit } = useWall(view)
   // The wall is drawn first, its numbers and the plan right after.
   const later = useDeferredValue(state)
   const hasPieces = pieces.length > 0
@@ -61,20 +61,20 @@ export function Component() {
             </div>
             <div className={styles.side}>
               <LaterControls store={store} state={later} onPhoto={showPhoto} />
-              <LaterPieceList store={store} state={later} pieces={pieces} onVariant={chooseVariant} />
+              <LaterPieceList store={store} state={later} pieces={pieces} />
             </div>
           </div>
         )}
         {pieces.length < WALL_PIECES.most && (
           <div className={styles.more}>
             <LaterAddWorks candidates={candidates} />
-            <AddByNumber onAdd={add} />
+            <AddByNumber onAdd={store.hang} />
           </div>
         )}
       </form>
       {hasPieces && (
         <>
-          <LaterBuyAll plan={later.plan} pieces={pieces} total={total} />
+          <LaterBuyAll plan={later.plan} pieces={pieces} total={total} isLoading={isLoading} />
           <LaterHangingPlan state={later} pieces={pieces} />
         </>
       )}

@@ -9,11 +9,10 @@ interface PieceListProps {
   readonly store: GalleryWall
   readonly state: GalleryWallState
   readonly pieces: readonly WallPiece[]
-  readonly onVariant: (index: number, upi: string) => void
 }
 
 /** The works on the wall: size and finish of each, and where it hangs in numbers. */
-export function PieceList({ store, state, pieces, onVariant }: PieceListProps) {
+export function PieceList({ store, state, pieces }: PieceListProps) {
   const t = useTranslate()
   const moveTo = (index: number, position: Parameters<GalleryWall['move']>[1]) => {
     store.move(index, position)
@@ -32,8 +31,8 @@ export function PieceList({ store, state, pieces, onVariant }: PieceListProps) {
             <span>{t({ code: 'wall.variant', message: 'Size and finish' })}</span>
             <select
               name="piece"
-              value={upi}
-              onChange={({ currentTarget }) => onVariant(index, currentTarget.value)}
+              value={state.plan.pieces[index]?.upi ?? upi}
+              onChange={({ currentTarget }) => store.choose(index, currentTarget.value)}
             >
               {options.map(option => (
                 <option key={option.upi} value={option.upi}>

@@ -1,6 +1,6 @@
-import { wallPlanQuery, WALL_PIECES, WALL_TEMPLATES, type WallPlan } from '@wallart/sdk'
+import { wallPlanQuery, WALL_PATH, WALL_PIECES, WALL_TEMPLATES, type WallPlan } from '@wallart/sdk'
 import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
-import { useNavigate, type NavigateFunction } from 'react-router-dom'
+import { useNavigate, useNavigation, type NavigateFunction } from 'react-router-dom'
 import { afterPaint } from '../../framework/after-paint.ts'
 import { useStore } from '../../framework/use-store.ts'
 import { createGalleryWall, type GalleryWall } from '../../stores/gallery-wall.ts'
@@ -11,7 +11,9 @@ import type { WallView } from './wall-view.ts'
 export function useWall(view: WallView) {
   const navigate = useNavigate()
   const start = { plan: view.plan, sizes: view.pieces }
-  const [store] = useState(() => createGalleryWall(start, rememberAfterPaint))
+  const [store] = useState(() =>
+    createGalleryWall(start, { onChange: rememberAfterPaint, onRequest: query => go(navigate, query) }),
+  )
   const state = useStore(store)
   const [photo, setPhoto] = useState<ImageBitmap>()
 
@@ -21,17 +23,22 @@ export function useWall(view: WallView) {
     const named = query.get('add')
     const isNew = named !== null && !query.has('piece')
     if (isNew && stored.has('piece') && stored.getAll('piece').length < WALL_PIECES.most) {
-      stored.set('add', named)
-      void navigate({ search: `?${stored.toString()}` }, { replace: true, preventScrollReset: true })
+      for (const each of query.getAll('add')) stored.append('add', each)
+      go(navigate, stored)
       return
     }
     store.reset({ plan: view.plan, sizes: view.pieces })
     if (view.plan.pieces.length > 0) rememberPlan(store.state.plan)
   }, [store, view, navigate])
 
+  const isLoading = useNavigation().location?.pathname.endsWith(WALL_PATH) ?? false
   useFocusAfterRemoval(view.pieces.length)
-  const actions = useMemo(() => wallActions(store, navigate, setPhoto), [store, navigate])
-  return { store, state, photo, ...actions }
+  const actions = useMemo(() => wallActions(store, setPhoto), [store])
+  return { store, state, photo, isLoading, ...actions }
+}
+
+function go(navigate: NavigateFunction, query: URLSearchParams): void {
+  void navigate({ search: `?${query.toString()}` }, { replace: true, preventScrollReset: true })
 }
 
 /** The button that had the focus goes with its work. */
@@ -44,25 +51,8 @@ function useFocusAfterRemoval(count: number): void {
   }, [count])
 }
 
-function wallActions(
-  store: GalleryWall,
-  navigate: NavigateFunction,
-  setPhoto: (photo: ImageBitmap | undefined) => void,
-) {
-  const go = (query: URLSearchParams) =>
-    void navigate({ search: `?${query.toString()}` }, { replace: true, preventScrollReset: true })
-  const goWith = (name: string, value: string) => {
-    const query = wallPlanQuery(store.state.plan)
-    query.set(name, value)
-    go(query)
-  }
+function wallActions(store: GalleryWall, setPhoto: (photo: ImageBitmap | undefined) => void) {
   return {
-    add: (named: string) => goWith('add', named),
-    chooseVariant: (index: number, upi: string) => {
-      const { plan } = store.state
-      const pieces = plan.pieces.map((piece, at) => (at === index ? { ...piece, upi } : piece))
-      go(wallPlanQuery({ ...plan, pieces }))
-    },
     showPhoto: async (file: File | undefined) => {
       // What is no picture leaves the wall as it is.
       const bitmap = file && (await createImageBitmap(file).catch(() => undefined))
@@ -77,7 +67,8 @@ function wallActions(
       const { name, value } = submitter
       const template = name === 'arrange' ? WALL_TEMPLATES.find(each => each === value) : undefined
       if (template) store.arrange(template)
-      else if (name) goWith(name, value)
+      else if (name === 'add') store.hang(value)
+      else if (name === 'remove') store.takeDown(Number(value))
     },
   }
 }
