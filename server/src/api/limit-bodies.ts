@@ -30,7 +30,8 @@ export function limitBodies(limits: BodyLimits): RequestHandler {
   const bodiesOf = (visitor: string) => [...arriving].filter(body => body.visitor === visitor)
 
   function makeRoom(visitor: string, bytes: number): boolean {
-    while (bytesInAll + bytes > maxBytesInAll) {
+    const hasRoom = () => bytesInAll + bytes <= maxBytesInAll
+    while (!hasRoom()) {
       const sums = new Map([[visitor, bytes]])
       for (const body of arriving) sums.set(body.visitor, (sums.get(body.visitor) ?? 0) + body.bytes)
       const most = Math.max(...sums.values())

@@ -57,6 +57,7 @@ test('works are hung by key, number or address, moved, and taken down', async ()
     await hung(`piece=A3BFB&add=${encodeURIComponent('http://shop.test/products/x-A2?upi=A2BFB')}`),
   ).toEqual(['A3BFB', 'A2BFB'])
   expect(await hung(`${THREE}&remove=1`)).toEqual(['A2BFB', 'A5BP'])
+  expect(await hung(`${THREE}&remove=0&remove=2&add=A2BFB&add=a5`)).toEqual(['A3BFB', 'A2BFB', 'A5'])
   const { document } = await browser.open(`${PATH}?piece=A2BFB&x=12.5&y=40`)
   expect([values(document, 'x'), values(document, 'y')]).toEqual([['12.5'], ['40']])
 })
