@@ -58,7 +58,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
 test.each([
   ['background-queue', 300],
   ['coalesced', 580],
-  ['with-circuit-breaker', 950],
+  ['with-circuit-breaker', 970],
   ['with-cache', 700],
   ['with-concurrency-limit', 680],
   ['read-only', 300],

@@ -50,7 +50,7 @@ export function createBreaker(
     const failing: BreakerCall[] = []
     const silent: BreakerCall[] = []
     const upSentAt: number[] = []
-    return { since: clock.now(), upSentAt, failing, silent }
+    return { since: clock.now(), upSentAt, failing, silent, silentSince: 0 }
   }
 
   // A clock that was set back is no reason to wait longer.
@@ -81,13 +81,13 @@ export function createBreaker(
     if (!isWithin(windowMs, counts.since)) counts = startCounts()
     if (outcome === 'up') counts.upSentAt.push(sentAt)
     else countFailure(call, outcome, outcome === 'silent' ? silenceThreshold : failureThreshold)
-    const { failing, silent } = counts
-    // What was answered before a service fell silent says nothing of it now.
-    if (outcome === 'silent' && silent.length === 1)
-      counts.upSentAt = counts.upSentAt.filter(at => at >= sentAt)
-    const up = counts.upSentAt.length
-    const isSilent = silent.length >= Math.max(silenceThreshold, up)
-    if (isSilent || failing.length + silent.length >= Math.max(failureThreshold, up)) setDown(true)
+    const { upSentAt, failing, silent } = counts
+    if (outcome === 'silent' && silent.length === 1) counts.silentSince = sentAt
+    // What was answered before a service fell silent says nothing of its silence.
+    const upSince = () => upSentAt.filter(at => at >= counts.silentSince).length
+    const isSilent = silent.length >= silenceThreshold && silent.length >= upSince()
+    if (isSilent || failing.length + silent.length >= Math.max(failureThreshold, upSentAt.length))
+      setDown(true)
   }
 
   function startProbe(call: BreakerCall): Report {

@@ -250,6 +250,15 @@ test.each([
   expect(changes).toHaveLength(opened)
 })
 
+test('a call that is not answered forgets no answers beside failures', async () => {
+  const { clock, send, changes } = setup({ failureThreshold: 10, silenceThreshold: 4 })
+  for (let at = 0; at < 30; at += 1) await send()
+  clock.time += 100
+  await send(new TimeoutError(context), 'commerce', 'first', 'first')
+  for (let at = 0; at < 12; at += 1) await send(failing, 'commerce', `shopper ${at}`, `work ${at}`)
+  expect(changes).toEqual([])
+})
+
 test.each([getPhotos, getCustomer])(
   'what $id answers is each shopper’s own, though all ask at one address',
   async operation => {
