@@ -7,6 +7,7 @@ import type { Exchange, Exchanger } from '../exchange/exchange.ts'
 import type { CheckTarget } from '../model/target.ts'
 import { fieldOf } from '../json/field-of.ts'
 import { isRecordedSelection, type RecordedSelection } from './recorded-selection.ts'
+import { isRecordedTarget, type RecordedTarget } from './recorded-target.ts'
 import { isExchange } from './is-exchange.ts'
 import { makeFolder } from '../files/make-folder.ts'
 import { maskExchange } from './mask-exchange.ts'
@@ -22,6 +23,8 @@ export interface Recording {
   readonly orders: Readonly<Record<string, { readonly orderId: string; readonly md5email: string }>>
   /** What was checked; older recordings do not say it. */
   readonly selection?: RecordedSelection
+  /** What it was checked with; older recordings do not say it. */
+  readonly target?: RecordedTarget
   readonly exchanges: Map<string, Exchange>
 }
 
@@ -97,7 +100,8 @@ export function isRecordingHeader(value: unknown): value is Omit<Recording, 'exc
     typeof value.orders === 'object' &&
     value.orders !== null &&
     Object.values(value.orders).every(isRecordedOrder) &&
-    (!('selection' in value) || isRecordedSelection(value.selection))
+    (!('selection' in value) || isRecordedSelection(value.selection)) &&
+    (!('target' in value) || isRecordedTarget(value.target))
   )
 }
 

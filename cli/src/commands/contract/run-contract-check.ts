@@ -27,6 +27,7 @@ import {
   type Recording,
 } from '@wallart/contract/recording/recording.ts'
 import { mergeSelection, type RecordedSelection } from '@wallart/contract/recording/recorded-selection.ts'
+import { describeTarget, replayTarget } from '@wallart/contract/recording/recorded-target.ts'
 import { runCheck, type CheckOptions, type CheckResult } from '@wallart/contract/run/run-check.ts'
 import type { CheckTarget } from '@wallart/contract/model/target.ts'
 import type { ContractReport } from '@wallart/contract/report/report.ts'
@@ -69,8 +70,8 @@ export async function runContractCheck(
   if (isLive && flags.accountFile) requireTrust(shell, environment, '--account-file')
   if (isLive && flags.orderFile) requireTrust(shell, environment, '--order-file')
   const environmentTarget = await readTarget(shell, environment, flags, signal)
-  const target =
-    recordedRun?.env === undefined ? environmentTarget : { ...environmentTarget, name: recordedRun.env }
+  const name = recordedRun?.env ?? environmentTarget.name
+  const target = { ...replayTarget(environmentTarget, recordedRun?.target), name }
   const sites = recordedRun && !settings.hasExplicitSites ? sitesOfRecording(recordedRun) : settings.sites
   const { locale: requested, samples, mutating } = selection
   const [locale] = requested === undefined ? [] : sites.map(site => resolveLocale(site, requested))
@@ -80,7 +81,8 @@ export async function runContractCheck(
     })
   const pseudonym = createPseudonymizer()
   const orders = recordedRun?.orders ?? pseudonymizeOrders(sites, target.orderFor, pseudonym)
-  const recording = newRecording(shell, { sites, orders, env: target.name, selection }, recordedRun)
+  const described = { env: target.name, selection, target: describeTarget(target, sites) }
+  const recording = newRecording(shell, { sites, orders, ...described }, recordedRun)
   const ignoreRules = await readIgnoreFile(shell, settings, flags.ignoreFile, signal)
   const check = runCheck({
     program: shell.program,
@@ -171,7 +173,7 @@ async function readArchive(folder: string, file: string, signal: AbortSignal): P
 
 function newRecording(
   { now }: Shell,
-  run: Pick<Recording, 'sites' | 'orders' | 'env' | 'selection'>,
+  run: Omit<Recording, 'startedAt' | 'runId' | 'exchanges'>,
   recordedRun: Recording | undefined,
 ): Recording {
   const runId = recordedRun?.runId ?? randomBytes(3).toString('hex')
