@@ -115,6 +115,10 @@ and that is empty in every response is a break where the shop reads it and three
 were seen, else a warning. Without a baseline, optional fields that vanish and
 texts that became empty go unnoticed.
 
+"${program} contract record" makes one. Nothing is recorded when a contract is
+broken; what could not be tested is left out and named, with its exit code,
+unless --allow-untestable is given.
+
 A line of .contractignore, or of --ignore-file, accepts a finding until a day:
   get-category /name missing until=2027-01-31 reason="fixed in the next release"
 

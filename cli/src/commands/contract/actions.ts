@@ -121,13 +121,28 @@ export async function recordContracts(
   const { report, shapes } = await runWithProgress(shell, settings, listener =>
     runContractCheck(shell, settings, names, recording, listener),
   )
+  if (shell.signal.aborted) return
   const failure = checkFailure(report, failureOptions(shell, settings))
+  const isIncomplete = failure !== undefined && failure.code !== 'cleanup'
+  const recorded = isIncomplete ? testedShapes(report, shapes) : shapes
   if (failure) {
     const targets = parseReporters(shell.variables, settings, flags.reporter)
     await writeReports(shell, settings, report, targets, flags.showCurl === true)
-    throw new Failure(failure.code, `Nothing was recorded. ${failure.message}`, failure)
+    if (failure.code === 'broken' || recorded.size === 0)
+      throw new Failure(failure.code, `Nothing was recorded. ${failure.message}`, failure)
   }
-  await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), shapes)
+  await writeShapes(shell, settings, baselineFolder(shell, report.run.env, flags.baseline), recorded)
+  if (isIncomplete)
+    throw new Failure(failure.code, `Not everything was recorded. ${failure.message}`, {
+      hint: 'To accept that, pass --allow-untestable',
+    })
+  if (failure) throw failure
+}
+
+// What was half seen would take fields from a baseline that has them.
+function testedShapes({ operations }: ContractReport, shapes: Baseline): Baseline {
+  const untested = new Set(operations.filter(each => each.outcome === 'untestable').map(({ id }) => id))
+  return new Map([...shapes].filter(([id]) => !untested.has(id)))
 }
 
 export async function diffContracts(

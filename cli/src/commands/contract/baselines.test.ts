@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
@@ -83,4 +84,61 @@ test.each([
   const { code, stderr } = await cli(line, { cwd })
   expect(code).toBe(EXIT.ok)
   expect(stderr.slice(0, sentence.length || undefined)).toBe(sentence)
+})
+
+const names = 'get-ratings get-category get-gift-certificate'
+
+test('what was seen is recorded where something could not be tested, and that is named', async () => {
+  const line = `contract record ${names} --env staging --baseline partial`
+  const { code, stdout, stderr } = await cli(line, { cwd })
+  expect(code).toBe(EXIT.configuration)
+  expect(stdout).toContain('? get-gift-certificate')
+  expect(stderr.split('\n')).toEqual([
+    expect.stringMatching(/^2 of 2 shapes were written to \S+partial\.$/),
+    expect.stringMatching(
+      /^Not everything was recorded\. Something could not be tested\. 3 operations: 2 passed, 1 not testable .* To accept that, pass --allow-untestable$/,
+    ),
+    '',
+  ])
+  expect((await readdir(join(cwd, 'partial'))).toSorted()).toEqual(['get-category.json', 'get-ratings.json'])
+  const check = await cli('contract check get-ratings --env staging --baseline partial', { cwd })
+  expect(check).toMatchObject({ code: EXIT.ok, stderr: '' })
+})
+
+test('with --allow-untestable the same record succeeds', async () => {
+  const line = `contract record ${names} --env staging --baseline allowed --allow-untestable`
+  const { code, stderr } = await cli(line, { cwd })
+  expect(code).toBe(EXIT.ok)
+  expect(stderr).toMatch(/^2 of 2 shapes were written to \S+allowed\.\n$/)
+})
+
+test.each([
+  ['could be tested', 'get-gift-certificate', {}, EXIT.configuration],
+  ['is there', 'get-ratings', { WALLART_UPSTREAM_URL: 'http://127.0.0.1:9' }, EXIT.unreachable],
+])('where nothing %s, nothing is recorded, and no flag would help', async (_, name, env, expected) => {
+  const environment = 'WALLART_UPSTREAM_URL' in env ? 'local' : 'staging'
+  const line = `contract record ${name} --env ${environment} --baseline none-seen`
+  const { code, stderr } = await cli(line, { cwd, env })
+  expect(code).toBe(expected)
+  expect(stderr).toMatch(/^Nothing was recorded\. Something could not be tested\./)
+  expect(stderr).not.toContain('--allow-untestable')
+  expect(existsSync(join(cwd, 'none-seen'))).toBe(false)
+})
+
+test('a break keeps the rest from being recorded, too', async () => {
+  await fault('get-ratings', { omit: '/averageRatings' })
+  const line = `contract record ${names} --env staging --baseline broken`
+  const { code, stderr } = await cli(line, { cwd })
+  expect(code).toBe(EXIT.broken)
+  expect(stderr).toMatch(/^Nothing was recorded\. The contract is broken\./)
+  expect(existsSync(join(cwd, 'broken'))).toBe(false)
+})
+
+test('of what was half seen, no shape is recorded', async () => {
+  await fault('search-listing', { status: 429, times: 1 })
+  const line = 'contract record search-listing get-ratings --baseline half'
+  const { code, stdout } = await cli(line, { cwd })
+  expect(code).toBe(EXIT.upstream)
+  expect(stdout).toMatch(/^\? search-listing .*rate limiting/m)
+  expect(await readdir(join(cwd, 'half'))).toEqual(['get-ratings.json'])
 })
