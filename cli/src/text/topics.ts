@@ -26,7 +26,7 @@ Configure other environments in a file:
         },
         "storefront": "https://...",
         "organizationId": "f_ecom_xxxx", "clientId": "...",
-        "writes": false
+        "writes": false, "sinkEmail": "contract-check@..."
       }
     }
   }
@@ -36,7 +36,9 @@ of the reference upstream. "storefront" is where links point, and where the
 addresses of pages that the services answer have to be: one for both brands, or
 { "art": "https://...", "allposters": "https://..." }. An upstream with
 ORIGIN_ART and ORIGIN_ALLPOSTERS needs these two; "local" may be configured,
-too. Secrets are read from environment variables only:
+too. "sinkEmail" is the mailbox of the e-mails and accounts that
+"${program} contract check --mutating --side-effects" makes. Secrets are read
+from environment variables only:
 SCAPI_CLIENT_SECRET, MARKETING_API_KEY, RECS_CLIENT_ID.
 
 Trust: a project's file is part of a folder that may be a stranger's. Where the

@@ -13,7 +13,7 @@ import type { Scenario } from '../scenarios/scenario.ts'
 import { CUSTOMER_SESSION } from '../scenarios/session-scenarios.ts'
 import type { CheckTarget } from '../model/target.ts'
 import type { Reason } from '../report/report.ts'
-import { missingReason, RUN_ENDED, runProbes, NO_ACCOUNT } from './run-probes.ts'
+import { missingReason, RUN_ENDED, runProbes, NO_ACCOUNT, NO_SINK_EMAIL } from './run-probes.ts'
 import { caseIdFor, createProbeRunner } from './probe-runner.ts'
 import type { ProbeResult, ProbeLog } from './probe-log.ts'
 import { needsWork, additionalSamples } from './additional-samples.ts'
@@ -157,7 +157,7 @@ const LEFT_BEHIND: Reason = {
 
 // A scenario stops at its first failure; its later operations are untested.
 function unreachedResults(
-  { name, covers, needs }: Scenario,
+  { name, covers, needs, sendsEmails = false }: Scenario,
   { selection, target }: Pick<SiteCheckOptions, 'selection' | 'target'>,
   siteContext: SiteContext,
   probeLog: ProbeLog,
@@ -170,9 +170,11 @@ function unreachedResults(
   const couldBegin = needs.every(need => siteContext.known[need] !== undefined)
   const ownReason = last
     ? providerReason(last, `"${name}" ended at ${last.plan.operation.id}`)
-    : couldBegin
-      ? endedReason(name, results)
-      : missingReason(needs, { siteContext, target, probeLog })
+    : !couldBegin
+      ? missingReason(needs, { siteContext, target, probeLog })
+      : sendsEmails && target.sinkEmail === undefined
+        ? NO_SINK_EMAIL
+        : endedReason(name, results)
   const reason = obstacle ?? ownReason
   return covers.flatMap((operation): ProbeResult[] => {
     const plan = planFor(operation.id)

@@ -178,3 +178,31 @@ test('where none of ten works can be framed, the check says so', async () => {
     new Set(['The check found no work that can be framed among the first ten of the list']),
   )
 })
+
+const SIDE_EFFECTS = { mutating: true, sideEffects: true, mode: 'positive' } as const
+const EMAIL_OPERATIONS = ['register-customer', 'update-customer', 'merge-baskets', 'send-contact-message']
+
+test('what needs an address for its e-mails names it where there is none', async () => {
+  const target = localTarget(upstream.url, { sinkEmail: undefined })
+  const { report } = await runTestCheck(upstream.url, {
+    target,
+    selectionOptions: { ...SIDE_EFFECTS, names: EMAIL_OPERATIONS },
+  })
+  expect(report.operations.map(({ reason }) => reason)).toEqual(
+    EMAIL_OPERATIONS.map(() => ({
+      code: 'not-configured',
+      message: 'no sinkEmail is configured',
+      next: ['cli help environment'],
+    })),
+  )
+  expect(report.summary.exitCode).toBe(8)
+})
+
+test('an e-mail that an ended run did not come to is out of time', async () => {
+  const { report } = await runTestCheck(upstream.url, {
+    signal: AbortSignal.abort(),
+    selectionOptions: { ...SIDE_EFFECTS, names: ['send-contact-message'] },
+  })
+  expect(report.operations[0]?.reason?.code).toBe('out-of-time')
+  expect(report.summary.exitCode).toBe(124)
+})

@@ -58,7 +58,9 @@ export async function runProbes(
   }
 }
 
-export const NO_ACCOUNT = notConfigured('no account is configured', '--account-file FILE')
+export const NO_ACCOUNT = notConfigured('no account is configured', 'contract check --account-file FILE')
+
+export const NO_SINK_EMAIL = notConfigured('no sinkEmail is configured', 'help environment')
 
 export const RUN_ENDED: Reason = { code: 'out-of-time', message: 'The run ended before its turn' }
 
@@ -86,16 +88,17 @@ export function missingReason(
     }
   const [name = 'upi'] = missing
   if (name === 'customerToken' && !target.account) return NO_ACCOUNT
-  if (name === 'giftCard') return notConfigured('no gift card is configured', '--env local')
-  if (name === 'guestOrder') return notConfigured('no order is configured', '--order-file FILE')
+  if (name === 'giftCard') return notConfigured('no gift card is configured', 'contract check --env local')
+  if (name === 'guestOrder')
+    return notConfigured('no order is configured', 'contract check --order-file FILE')
   const provider = probeLog.results.find(result => isInconclusive(result) && provides(result, name))
   return provider
     ? providerReason(provider, `${provider.plan.operation.id} provided no ${VALUE_NAMES[name]}`)
     : { code: 'nothing-to-ask', message: `The check found no ${VALUE_NAMES[name]}${FOUND_WHERE[name] ?? ''}` }
 }
 
-function notConfigured(message: string, flag: string): Reason {
-  return { code: 'not-configured', message, next: [`contract check ${flag}`] }
+function notConfigured(message: string, command: string): Reason {
+  return { code: 'not-configured', message, next: [command] }
 }
 
 function provides({ plan }: ProbeResult, name: KnownKey): boolean {

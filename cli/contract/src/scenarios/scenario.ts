@@ -30,5 +30,7 @@ export interface Scenario {
   /** Called as well, but covered by another scenario. */
   readonly alsoCalls?: readonly Operation[]
   readonly needs: readonly KnownKey[]
+  /** Cannot begin without the `sinkEmail` of the target. */
+  readonly sendsEmails?: boolean
   readonly run: (context: ScenarioContext) => Promise<void>
 }

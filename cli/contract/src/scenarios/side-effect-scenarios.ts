@@ -50,6 +50,7 @@ export const NEW_ACCOUNT: Scenario = {
   ],
   alsoCalls: [authorizeGuest, getToken, createBasket, addBasketItems, deleteBasket],
   needs: ['guestToken', 'productId'],
+  sendsEmails: true,
   async run(context) {
     const { target, scope, siteContext, runId } = context
     const email = runEmail(target, runId)
@@ -106,6 +107,7 @@ export const EMAILS: Scenario = {
   kind: 'side-effect',
   covers: [sendContactMessage, subscribeNewsletter, submitPasswordReset, requestPasswordReset],
   needs: [],
+  sendsEmails: true,
   async run({ http, scope, target, runId, markRemaining }) {
     const { clientId, clientSecret, redirectUri } = target
     const sink = runEmail(target, runId)

@@ -23,7 +23,11 @@ beforeAll(async () => {
     storefront: { art: 'https://art.example', allposters: ORIGINS.AllPosters },
     clientId: 'wallart-public',
   }
-  const environments = { staging, private: { ...staging, clientId: 'wallart-server' } }
+  const environments = {
+    staging,
+    private: { ...staging, clientId: 'wallart-server' },
+    writable: { ...staging, writes: true, sinkEmail: 'sink@staging.example' },
+  }
   const text = JSON.stringify({ environment: 'staging', environments })
   await writeFile(join(cwd, 'home', 'wallart', 'config.json'), text)
 })
@@ -109,6 +113,16 @@ test.each(MACHINES)('a run of a private client is asked as it was %s', async (_,
   const again = await replay('contract check --from-har run.har --json')
   expect(verdicts(again.stdout)).toEqual(verdicts(live.stdout))
   expect(await readFile(join(cwd, 'run.har'), 'utf8')).not.toContain(SECRET)
+})
+
+test.each(MACHINES)('what sends e-mails is in the archive %s', async (_, replay) => {
+  const names = 'register-customer send-contact-message --mutating --side-effects --env writable'
+  const env = { WALLART_SAFETY: 'write', MARKETING_API_KEY: 'reference' }
+  const live = await configured(`contract check ${names} --json --har run.har`, env)
+  expect(live.code).toBe(EXIT.ok)
+  const again = await replay('contract check --from-har run.har --json')
+  expect(verdicts(again.stdout)).toEqual(verdicts(live.stdout))
+  expect(await readFile(join(cwd, 'run.har'), 'utf8')).not.toContain('sink@')
 })
 
 test('what this machine alone has a gift card for is in the archive where another environment is the default', async () => {
