@@ -5,12 +5,10 @@ import { createSelection } from '@wallart/contract/run/selection.ts'
 import { CheckProgress } from './check-progress.tsx'
 import { createProgressListener, withResult, initialCheckState, type CheckState } from './check-state.ts'
 
-const selection = createSelection({
-  names: ['search-listing', 'get-ratings'],
-  mode: 'all',
-  mutating: false,
-  sideEffects: false,
-})
+const selection = createSelection(
+  { names: ['search-listing', 'get-ratings'], mode: 'all', mutating: false, sideEffects: false },
+  {},
+)
 
 function probeResult(id: string, more: Partial<ProbeResult> = {}): ProbeResult {
   const plan = PLANS.find(({ operation }) => operation.id === id)

@@ -206,3 +206,26 @@ test('an e-mail that an ended run did not come to is out of time', async () => {
   expect(report.operations[0]?.reason?.code).toBe('out-of-time')
   expect(report.summary.exitCode).toBe(124)
 })
+
+const privateTarget = () =>
+  localTarget(upstream.url, { clientId: 'wallart-server', clientSecret: 'wallart-secret' })
+
+test('a check of a private client can be green: what public ones begin with is not selected', async () => {
+  const { report } = await runTestCheck(upstream.url, { target: privateTarget() })
+  const { operations, summary } = report
+  const notPassed = operations.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'warned')
+  expect(notPassed.filter(({ effect }) => effect === 'read')).toEqual([])
+  expect(operations.find(({ id }) => id === 'authorize-guest')).toMatchObject({
+    outcome: 'skipped',
+    reason: { code: 'not-selected', message: 'a private client does not ask it' },
+  })
+  expect(summary).toMatchObject({ untestable: 0, failed: 0, exitCode: 0 })
+})
+
+test('a check of what a private client does not ask is not green', async () => {
+  const { report } = await runTestCheck(upstream.url, {
+    target: privateTarget(),
+    selectionOptions: { names: ['authorize-guest'] },
+  })
+  expect(report.summary).toMatchObject({ skipped: 1, exitCode: 9 })
+})

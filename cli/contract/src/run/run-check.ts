@@ -60,7 +60,7 @@ export interface CheckResult {
 export async function runCheck(options: CheckOptions): Promise<CheckResult> {
   const { sites, selectionOptions, clock, target, runId, source } = options
   const started = clock.now()
-  const selection = createSelection(selectionOptions)
+  const selection = createSelection(selectionOptions, target)
   options.onSelected?.(selection)
   const siteResults: SiteResult[] = []
   const operations: OperationReport[] = []

@@ -1,8 +1,10 @@
+import { authorizeGuest } from '@wallart/sdk/operations/authorize-guest'
 import type { Effect } from '@wallart/sdk/operations/operation'
 import type { KnownKey } from '../model/site-context.ts'
 import type { Plan, Probe } from '../model/plan.ts'
 import { PLANS } from '../probes/plans.ts'
 import type { SelectionOptions } from '../model/selection-options.ts'
+import type { CheckTarget } from '../model/target.ts'
 import type { ProbeMode, Reason } from '../report/report.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -25,12 +27,16 @@ export interface Selection {
 
 const SESSION_OPERATIONS = new Set(['authorize-guest', 'get-token', 'log-in', 'log-out'])
 
+type Client = Pick<CheckTarget, 'clientSecret'>
+
 /** Includes the probes that provide the values the selected ones need. */
-export function createSelection(options: SelectionOptions): Selection {
+export function createSelection(options: SelectionOptions, client: Client): Selection {
   const matching = PLANS.filter(plan => matchesSelection(plan, options)).filter(
     (_, at) => !options.shard || at % options.shard.of === options.shard.part - 1,
   )
-  const allowed = matching.filter(plan => isAllowed(plan, options) && isTried(plan, options))
+  const allowed = matching.filter(
+    plan => isAskedBy(client, plan) && isAllowed(plan, options) && isTried(plan, options),
+  )
   const scenarios = SCENARIOS.filter(
     scenario => mayRun(scenario, options) && allowed.some(plan => covers(scenario, plan)),
   )
@@ -57,7 +63,7 @@ export function createSelection(options: SelectionOptions): Selection {
       allowed.includes(plan)
         ? undefined
         : matching.includes(plan)
-          ? notSelectedReason(plan, options)
+          ? notSelectedReason(plan, options, client)
           : undefined,
     plannedProbes,
     sessions: [...(needsGuest ? [GUEST_SESSION] : []), ...(needsCustomer ? [CUSTOMER_SESSION] : [])],
@@ -114,8 +120,14 @@ function matchesMode({ kind }: Probe, mode: ProbeMode): boolean {
   return isPositive === (mode === 'positive')
 }
 
-function notSelectedReason(plan: Plan, options: SelectionOptions): Reason {
+// With a secret, guests begin without an authorization.
+function isAskedBy({ clientSecret }: Client, { operation: { id } }: Plan): boolean {
+  return clientSecret === undefined || id !== authorizeGuest.id
+}
+
+function notSelectedReason(plan: Plan, options: SelectionOptions, client: Client): Reason {
   const { effect } = plan.operation
+  if (!isAskedBy(client, plan)) return { code: 'not-selected', message: 'a private client does not ask it' }
   const message = !isAllowed(plan, options)
     ? `${effect} (use ${requiredFlags(effect, options.sideEffects)})`
     : isTried(plan, { ...options, sideEffects: true })

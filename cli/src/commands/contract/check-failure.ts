@@ -16,7 +16,8 @@ const CODES: Readonly<Record<number, FailureCode>> = {
 
 const SUBJECTS: Readonly<Partial<Record<FailureCode, string>>> = {
   broken: 'The contract is broken',
-  refused: 'Nothing was tested: what was selected writes, or needs what only --mutating makes',
+  refused:
+    'Nothing was tested: what was selected writes, needs what only --mutating makes, or is for public clients',
   cleanup: 'No contract is broken, but the clean-up failed',
   'out-of-time': 'The time (--timeout) was over before everything was tested',
 }

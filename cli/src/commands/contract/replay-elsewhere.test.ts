@@ -107,7 +107,7 @@ test.each(MACHINES)(
 
 test.each(MACHINES)('a run of a private client is asked as it was %s', async (_, replay) => {
   const line =
-    'contract check get-category get-token get-product-lists --env private --account-file account.json'
+    'contract check get-category authorize-guest get-token log-in --env private --account-file account.json'
   const live = await configured(`${line} --json --har run.har`, { SCAPI_CLIENT_SECRET: SECRET })
   expect(live.code).toBe(EXIT.ok)
   const again = await replay('contract check --from-har run.har --json')
