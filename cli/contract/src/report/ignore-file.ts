@@ -1,3 +1,4 @@
+import { isoDay } from '@wallart/sdk'
 import type { Finding } from './finding.ts'
 
 export interface IgnoreRule {
@@ -29,10 +30,15 @@ export function parseIgnoreFile(text: string): {
     .entries()) {
     if (line === '' || line.startsWith('#')) continue
     const [, operation = '', pointer = '', kind = '', until = '', reason = ''] = IGNORE_RULE.exec(line) ?? []
-    if (operation === '') unreadable.push({ number: at + 1, text: line })
+    if (!isDay(until)) unreadable.push({ number: at + 1, text: line })
     else lines.push({ text: line, operation, pointer: pointer === '/' ? '' : pointer, kind, until, reason })
   }
   return { lines, unreadable }
+}
+
+function isDay(text: string): boolean {
+  const moment = Date.parse(text)
+  return !Number.isNaN(moment) && isoDay(moment) === text
 }
 
 export function matchesIgnoreRule(
