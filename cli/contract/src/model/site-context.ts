@@ -22,6 +22,10 @@ export interface KnownValues {
   giftCard?: string
   /** Order number and e-mail hash of a demo order. */
   guestOrder?: { readonly orderId: string; readonly md5email: string }
+  /** What other pages of the list are compared with. */
+  firstPage?: { readonly productIds: readonly string[]; readonly total: number }
+  /** Whether it leaves half of the list at most. */
+  filter?: { readonly attributeId: string; readonly value: string; readonly isNarrowing: boolean }
   /** Further works for `--samples`. */
   works?: readonly Pick<KnownValues, 'upi' | 'imageId'>[]
 }

@@ -1,46 +1,18 @@
 import { getCategoriesContract } from '@wallart/sdk/contracts/get-categories'
 import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
-import { searchListingContract } from '@wallart/sdk/contracts/search-listing'
 import { suggestContract } from '@wallart/sdk/contracts/suggest'
 import { getCategories } from '@wallart/sdk/operations/get-categories'
 import { getCategory } from '@wallart/sdk/operations/get-category'
 import { getTranslations } from '@wallart/sdk/operations/get-translations'
-import { searchListing } from '@wallart/sdk/operations/search-listing'
 import { suggest } from '@wallart/sdk/operations/suggest'
 import { createPlan, type Plan } from '../model/plan.ts'
-import { CATEGORY_RULES, LISTING_RULES, SUGGESTION_RULES } from '../rules/list-rules.ts'
+import { CATEGORY_RULES, SUGGESTION_RULES } from '../rules/list-rules.ts'
+import { LISTING_PLAN } from './listing-plan.ts'
 import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
-const LIST = { limit: 10, page: 1, offset: 0, sort: 'best-matches' }
-
 export const SEARCH_PLANS: readonly Plan[] = [
-  createPlan({
-    operation: searchListing,
-    contract: searchListingContract,
-    readBy: ['list page', 'search page', 'live search'],
-    lenientList: '/hits',
-    rules: LISTING_RULES,
-    provides: ({ hits: [first, second, ...others] }) => ({
-      ...(first && { upi: first.productId, imageId: first.imageId }),
-      ...(second && { otherUpi: second.productId }),
-      works: others.map(({ productId, imageId }) => ({ upi: productId, imageId })),
-    }),
-    probes: [
-      positiveProbe('first page', () => ({ query: LIST })),
-      positiveProbe('a term', () => ({ query: { ...LIST, term: 'blue' } })),
-      positiveProbe('a category', ({ known }) => ({ query: { ...LIST, categoryId: known.categoryId } }), {
-        needs: ['categoryId'],
-      }),
-      positiveProbe('second page', () => ({ query: { ...LIST, page: 2, offset: 10 } }), { kind: 'edge' }),
-      negativeProbe('unknown category', 404, () => ({ query: { ...LIST, categoryId: UNKNOWN_ID } }), {
-        dialect: 'house',
-      }),
-      negativeProbe('limit of nonsense', 400, () => ({ query: { ...LIST, limit: 'many' } }), {
-        dialect: 'house',
-      }),
-    ],
-  }),
+  LISTING_PLAN,
   createPlan({
     operation: suggest,
     contract: suggestContract,

@@ -38,7 +38,7 @@ test('json is the report, and ndjson is the same line by line', () => {
 
 test('pretty says what is wrong, where, and how to see it again', () => {
   const text = written('pretty')
-  expect(text).toMatch(/^✗ search-listing +6 probes/m)
+  expect(text).toMatch(/^✗ search-listing +12 probes/m)
   expect(text).toMatch(/^ {4}breaking {2}\/hits\/\*\/url {2}A field that the shop reads is missing/m)
   expect(text).toContain('read by list page, search page, live search')
   expect(text).toContain('reproduce  cli contract check search-listing --site art')
@@ -143,7 +143,7 @@ test('github says it as annotations that no message can leave', () => {
 test('markdown is a table of what is wrong', () => {
   const text = written('md')
   expect(text).toContain(
-    '| breaking | `search-listing` Art | first page, a term, a category, second page | `/hits/*/url` |',
+    '| breaking | `search-listing` Art | first page, a term, a category, second page, a filter, by price, by title | `/hits/*/url` |',
   )
   expect(text).toContain('- not tested: `get-taxonomy` Art')
   const rows = text.split('\n').filter(line => line.startsWith('|'))

@@ -4,6 +4,8 @@ import type { KnownKey } from '../model/site-context.ts'
 export const PROVIDERS: Readonly<Partial<Record<KnownKey, string>>> = {
   upi: 'search-listing',
   otherUpi: 'search-listing',
+  firstPage: 'search-listing',
+  filter: 'search-listing',
   framableUpi: 'get-product-group',
   moulding: 'get-frame-choices',
   glass: 'get-frame-choices',
@@ -25,6 +27,8 @@ export const VALUE_NAMES: Readonly<Record<KnownKey, string>> = {
   customerId: 'customer',
   upi: 'work',
   otherUpi: 'second work',
+  firstPage: 'first page of the list',
+  filter: 'filter of the list',
   framableUpi: 'work that can be framed',
   moulding: 'moulding',
   glass: 'glass',
