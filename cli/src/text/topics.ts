@@ -98,7 +98,8 @@ Every upstream call of the shop is an operation with a contract.
 "${program} contract check" calls the operations of an environment, read-only by
 default, and reports which field of which operation broke, how severely, and how
 to reproduce it. Lists are asked for by page, filter, order, image and term, and
-break where they ignore it.
+break where they ignore it; a basket, a name and an address break where a write
+was answered and left them as they were.
 Exit codes, in order of precedence: 1 when a contract is broken; 4 to 8 when an
 operation could not be tested (6 and 7 when one that it depends on failed or
 broke its contract, 8 when the shop has nothing to ask it about); 124 when

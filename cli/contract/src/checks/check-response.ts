@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Finding } from '../report/finding.ts'
 import type { KnownValues } from '../model/site-context.ts'
-import type { ProbeRequest, Plan, Probe } from '../model/plan.ts'
+import type { ProbeRequest, Plan, Probe, RuleIssue } from '../model/plan.ts'
 import { parseBody } from './parse-body.ts'
 import { conventionFindings } from './convention-findings.ts'
 import { contractFindings } from './contract-findings.ts'
@@ -61,17 +61,7 @@ function findingsOnly(findings: readonly Finding[]): ResponseCheck {
   return { findings, provided: {} }
 }
 
-function ruleFinding({
-  pointer,
-  message,
-  kind = 'rule',
-  severity = 'breaking',
-}: {
-  readonly pointer: string
-  readonly message: string
-  readonly kind?: Finding['kind']
-  readonly severity?: Finding['severity']
-}): Finding {
+export function ruleFinding({ pointer, message, kind = 'rule', severity = 'breaking' }: RuleIssue): Finding {
   return { pointer, count: 1, kind, severity, message }
 }
 

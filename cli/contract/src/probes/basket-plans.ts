@@ -29,7 +29,7 @@ import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
 import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
 import type { SiteContext } from '../model/site-context.ts'
 import { createPlan, type Plan, type Probe } from '../model/plan.ts'
-import { BASKET_RULES } from '../rules/basket-rules.ts'
+import { BASKET_RULES, BASKET_WRITE_RULES } from '../rules/basket-rules.ts'
 import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe, unauthenticatedProbe } from './probe-builders.ts'
 
 const IDS = {
@@ -99,7 +99,7 @@ export const BASKET_PLANS: readonly Plan[] = [
       operation,
       contract: basketContract,
       readBy: ['cart', 'checkout'],
-      rules: BASKET_RULES,
+      rules: [...BASKET_RULES, ...[BASKET_WRITE_RULES[operation.id] ?? []].flat()],
       probes: basketProbes(operation),
     }),
   ),

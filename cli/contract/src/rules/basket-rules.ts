@@ -1,4 +1,10 @@
 import { cartBadgeCount, summaryRows, type Basket } from '@wallart/sdk'
+import { removeBasketItem } from '@wallart/sdk/operations/remove-basket-item'
+import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
+import { removeCoupon } from '@wallart/sdk/operations/remove-coupon'
+import { removeGiftCertificateItem } from '@wallart/sdk/operations/remove-gift-certificate-item'
+import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
+import { fieldOf } from '../json/field-of.ts'
 import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
@@ -44,3 +50,43 @@ export const BASKET_RULES: readonly Rule<Basket>[] = [
     },
   },
 ]
+
+/** What a write to a basket leaves in it, by operation. */
+export const BASKET_WRITE_RULES: Readonly<Record<string, Rule<Basket>>> = {
+  [updateBasketItem.id]: {
+    name: 'written quantity',
+    check: ({ productItems }, { call }) => {
+      const line = productItems.find(({ itemId }) => itemId === call.path?.['itemId'])
+      const quantity = fieldOf(call.body, 'quantity')
+      return issueIf(line?.quantity !== quantity, '/productItems/*/quantity', 'it is not what was sent')
+    },
+  },
+  [removeBasketItem.id]: removalRule('itemId', '/productItems', ({ productItems }) =>
+    productItems.map(({ itemId }) => itemId),
+  ),
+  [removeCoupon.id]: removalRule('couponItemId', '/couponItems', ({ couponItems }) =>
+    couponItems.map(({ couponItemId }) => couponItemId),
+  ),
+  [removeBasketPayment.id]: removalRule('paymentInstrumentId', '/paymentInstruments', basket =>
+    basket.paymentInstruments.map(({ paymentInstrumentId }) => paymentInstrumentId),
+  ),
+  [removeGiftCertificateItem.id]: removalRule('giftCertificateItemId', '/giftCertificateItems', basket =>
+    basket.giftCards.map(({ giftCardItemId }) => giftCardItemId),
+  ),
+}
+
+function removalRule(
+  parameter: string,
+  pointer: string,
+  idsOf: (basket: Basket) => readonly string[],
+): Rule<Basket> {
+  return {
+    name: 'removed entry',
+    check: (basket, { call }) =>
+      issueIf(
+        idsOf(basket).includes(call.path?.[parameter] ?? ''),
+        pointer,
+        'what was removed is still there',
+      ),
+  }
+}

@@ -6,7 +6,8 @@ import { orderLookupParams } from '@wallart/sdk/order-lookup'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { Exchanger } from '../exchange/exchange.ts'
 import type { SiteContext } from '../model/site-context.ts'
-import type { Plan } from '../model/plan.ts'
+import { ruleFinding } from '../checks/check-response.ts'
+import type { Plan, RuleIssue } from '../model/plan.ts'
 import { planFor, PLANS } from '../probes/plans.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -57,7 +58,16 @@ export async function checkSite(check: SiteCheckOptions): Promise<SiteResult> {
   const runProbe = createProbeRunner(exchanger, siteContext, probeLog, onResult)
   const runUndoProbe = createProbeRunner(undoExchanger, siteContext, probeLog, onResult, 'undo')
   const remaining: string[] = []
-  const checkContext = { site, siteContext, target, runId, remaining, runProbe, runUndoProbe }
+  const reportIssue = (operation: Operation, name: string, issue: RuleIssue) => {
+    const plan = planFor(operation.id)
+    if (!plan) return
+    const probe = { kind: 'positive', name } as const
+    const caseId = caseIdFor(operation.id, name, site)
+    const result = { plan, probe, caseId, findings: [ruleFinding(issue)] }
+    probeLog.results.push(result)
+    onResult?.(result)
+  }
+  const checkContext = { site, siteContext, target, runId, remaining, reportIssue, runProbe, runUndoProbe }
   const sessions: Undo[] = []
   const cleanup = { cleanedUp: 0, cleanupFailures: new Array<string>() }
   const pending = createPendingOperations(

@@ -1,4 +1,6 @@
 import { SdkError, type SiteId } from '@wallart/sdk'
+import type { Operation } from '@wallart/sdk/operations/operation'
+import type { RuleIssue } from '../model/plan.ts'
 import type { SiteContext } from '../model/site-context.ts'
 import type { Scenario, ScenarioContext } from '../scenarios/scenario.ts'
 import type { CheckTarget } from '../model/target.ts'
@@ -17,6 +19,7 @@ export interface CheckContext {
   readonly target: CheckTarget
   readonly runId: string
   readonly remaining: string[]
+  readonly reportIssue: (operation: Operation, name: string, issue: RuleIssue) => void
   readonly runProbe: RunProbe
   /** Works after the run is aborted, for the cleanup. */
   readonly runUndoProbe: RunProbe
@@ -24,7 +27,7 @@ export interface CheckContext {
 
 /** Runs a scenario until it ends or fails, and returns its undo steps. */
 export async function runScenario(scenario: Scenario, checkContext: CheckContext): Promise<readonly Undo[]> {
-  const { site, siteContext, target, runId, remaining, runProbe, runUndoProbe } = checkContext
+  const { site, siteContext, target, runId, remaining, reportIssue, runProbe, runUndoProbe } = checkContext
   const undos: Undo[] = []
   const progress = { isOver: false }
   const runScenarioProbe: RunProbe = (...args) => (progress.isOver ? runUndoProbe : runProbe)(...args)
@@ -40,6 +43,9 @@ export async function runScenario(scenario: Scenario, checkContext: CheckContext
     customer: withBearerToken(http, () => siteContext.known.customerToken),
     withToken: token => withBearerToken(http, () => token),
     markRemaining: what => void remaining.push(what),
+    expectEffect(operation, hasEffect, issue) {
+      if (!hasEffect) reportIssue(operation, `${scenario.name} written`, issue)
+    },
     undo: (what, action) => void undos.push({ description: what, action }),
   }
   try {

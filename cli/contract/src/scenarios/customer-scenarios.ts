@@ -1,10 +1,12 @@
-import { HttpError, newProductListItem, type ProductList } from '@wallart/sdk'
+import { HttpError, newProductListItem, SdkError, type CustomerAddress, type ProductList } from '@wallart/sdk'
+import { createAccountsClient } from '@wallart/sdk/clients/accounts'
 import { createCustomerAddressesClient } from '@wallart/sdk/clients/customer-addresses'
 import { createCustomerCardsClient } from '@wallart/sdk/clients/customer-cards'
 import { createListsClient } from '@wallart/sdk/clients/lists'
 import { addCustomerPaymentInstrumentContract } from '@wallart/sdk/contracts/add-customer-payment-instrument'
 import { addProductListItemContract } from '@wallart/sdk/contracts/add-product-list-item'
 import { createProductListContract } from '@wallart/sdk/contracts/create-product-list'
+import { customerContract } from '@wallart/sdk/contracts/customer'
 import { customerAddressContract } from '@wallart/sdk/contracts/customer-address'
 import { getProductListsContract } from '@wallart/sdk/contracts/get-product-lists'
 import { emptyContract } from '@wallart/sdk/contracts/empty'
@@ -12,6 +14,7 @@ import type { Http } from '@wallart/sdk/http'
 import { addCustomerAddress } from '@wallart/sdk/operations/add-customer-address'
 import { addCustomerPaymentInstrument } from '@wallart/sdk/operations/add-customer-payment-instrument'
 import { addProductListItem } from '@wallart/sdk/operations/add-product-list-item'
+import { getCustomer } from '@wallart/sdk/operations/get-customer'
 import { getProductLists } from '@wallart/sdk/operations/get-product-lists'
 import { removeCustomerAddress } from '@wallart/sdk/operations/remove-customer-address'
 import { removeCustomerPaymentInstrument } from '@wallart/sdk/operations/remove-customer-payment-instrument'
@@ -41,8 +44,10 @@ export const ADDRESS: Scenario = {
   name: 'address',
   kind: 'undoable',
   covers: [addCustomerAddress, updateCustomerAddress, removeCustomerAddress],
+  alsoCalls: [getCustomer],
   needs: ['customerToken', 'customerId'],
-  async run({ customer, scope, siteContext, runId, undo }) {
+  async run(context) {
+    const { customer, scope, siteContext, runId, undo } = context
     const { customerId = '' } = siteContext.known
     const addresses = createCustomerAddressesClient(customer, {
       ...scope,
@@ -53,17 +58,42 @@ export const ADDRESS: Scenario = {
     })
     const address = { ...SAMPLE_ADDRESS, addressId: CHECK_ID_PREFIX + runId }
     let isRefused = false
+    let added: CustomerAddress | undefined
     undo(`an address (${address.addressId})`, async () => {
-      if (!isRefused) await addresses.remove(customerId, address.addressId)
+      if (isRefused) return
+      await addresses.remove(customerId, address.addressId)
+      if (added) await expectNoAddress(added, context)
     })
     try {
-      await addresses.add(customerId, address)
+      added = await addresses.add(customerId, address)
     } catch (error) {
       isRefused = error instanceof HttpError
       throw error
     }
-    await addresses.update(customerId, { ...address, addressLine1: '2 Nowhere Street' })
+    const updated = await addresses.update(customerId, { ...address, addressLine1: '2 Nowhere Street' })
+    // Compared with each other, as a recorded run has pseudonyms in the place of both.
+    context.expectEffect(updateCustomerAddress, updated.addressLine1 !== added.addressLine1, {
+      pointer: '/address1',
+      message: 'it is not the street that was sent',
+    })
   },
+}
+
+async function expectNoAddress({ addressId }: CustomerAddress, context: ScenarioContext): Promise<void> {
+  const { customer, scope, siteContext, expectEffect, markRemaining } = context
+  const accounts = createAccountsClient(customer, {
+    ...scope,
+    contracts: { customer: customerContract, empty },
+  })
+  try {
+    const account = await accounts.get(siteContext.known.customerId ?? '')
+    const isGone = account.addresses.every(each => each.addressId !== addressId)
+    expectEffect(removeCustomerAddress, isGone, { pointer: '', message: 'what was removed is still there' })
+    if (!isGone) markRemaining(`an address (${addressId})`)
+  } catch (error) {
+    // The read is checked by itself, and the address was removed.
+    if (!SdkError.is(error)) throw error
+  }
 }
 
 export const CARD: Scenario = {

@@ -3,6 +3,7 @@ import type { CommerceScope } from '@wallart/sdk/clients/commerce-scope'
 import type { Http } from '@wallart/sdk/http'
 import type { Operation } from '@wallart/sdk/operations/operation'
 import type { KnownKey, SiteContext } from '../model/site-context.ts'
+import type { RuleIssue } from '../model/plan.ts'
 import type { CheckTarget } from '../model/target.ts'
 
 export interface ScenarioContext {
@@ -18,6 +19,8 @@ export interface ScenarioContext {
   readonly customer: Http
   readonly undo: (description: string | (() => string), action: () => Promise<unknown>) => void
   readonly markRemaining: (description: string) => void
+  /** Breaks the operation where its write was answered and changed nothing. */
+  readonly expectEffect: (operation: Operation, hasEffect: boolean, issue: RuleIssue) => void
   /** For customers that the scenario registered. */
   readonly withToken: (token: string) => Http
 }
