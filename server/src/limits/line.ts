@@ -8,7 +8,7 @@ export interface Visitor {
   readonly session?: string
 }
 
-/** So many jobs of an address run at once, and so many of all; and so many of a session may wait. */
+/** So many jobs of an address run at once, and so many of all; and so many of a session may wait for the same places. */
 export interface Limit {
   readonly atOnce: number
   readonly inAll: number
@@ -43,14 +43,14 @@ interface Lane {
 
 interface Session extends Lane {
   readonly name: string
-  readonly waiting: Set<Waiting>
+  readonly waiting: Map<Kind, Set<() => void>>
 }
 
 interface Address extends Lane {
   readonly name: string
   readonly sessions: Map<string, Session>
   readonly used: Map<Limit, number>
-  readonly waiting: Map<Kind, number>
+  readonly kinds: Map<Kind, OfKind>
 }
 
 /** What needs the same places: in a crowd each job is not looked at, but each kind. */
@@ -59,9 +59,9 @@ interface Kind {
   waiting: number
 }
 
-interface Waiting {
-  readonly kind: Kind
-  readonly begin: () => void
+/** The jobs of an address that need the same places, which take turns with its others. */
+interface OfKind extends Lane {
+  waiting: number
 }
 
 interface LineOptions {
@@ -87,11 +87,15 @@ export function createLine({
       name,
       sessions: new Map<string, Session>(),
       used: new Map<Limit, number>(),
-      waiting: new Map<Kind, number>(),
+      kinds: new Map<Kind, OfKind>(),
     }
     addresses.set(name, address)
     const key = `${name} ${own}`
-    const session = address.sessions.get(key) ?? { ...newLane, name: key, waiting: new Set() }
+    const session = address.sessions.get(key) ?? {
+      ...newLane,
+      name: key,
+      waiting: new Map<Kind, Set<() => void>>(),
+    }
     address.sessions.set(key, session)
     return { address, session }
   }
@@ -103,18 +107,24 @@ export function createLine({
     !limits.some(isFull) && hasOwnRoom(address, limits)
 
   const waitsWithOwnRoom = (address: Address, kind: Kind) =>
-    (address.waiting.get(kind) ?? 0) > 0 && hasOwnRoom(address, kind.limits)
+    ofKind(address, kind).waiting > 0 && hasOwnRoom(address, kind.limits)
 
-  function count(address: Address, session: Session, limits: readonly Limit[], change: 1 | -1): void {
-    for (const counts of [used, address.used])
-      for (const limit of limits) counts.set(limit, (counts.get(limit) ?? 0) + change)
-    for (const lane of [address, session]) lane.running += change
+  function ofKind(address: Address, kind: Kind): OfKind {
+    const known = address.kinds.get(kind) ?? { running: 0, waiting: 0, turn: 0 }
+    address.kinds.set(kind, known)
+    return known
   }
 
-  function take(address: Address, session: Session, limits: readonly Limit[]): void {
-    count(address, session, limits, 1)
+  function count(address: Address, session: Session, kind: Kind, change: 1 | -1): void {
+    for (const counts of [used, address.used])
+      for (const limit of kind.limits) counts.set(limit, (counts.get(limit) ?? 0) + change)
+    for (const lane of [address, session, ofKind(address, kind)]) lane.running += change
+  }
+
+  function take(address: Address, session: Session, kind: Kind): void {
+    count(address, session, kind, 1)
     turns += 1
-    for (const lane of [address, session]) lane.turn = turns
+    for (const lane of [address, session, ofKind(address, kind)]) lane.turn = turns
   }
 
   function kindOf(limits: readonly Limit[]): Kind {
@@ -127,7 +137,7 @@ export function createLine({
 
   function countWaiting(address: Address, kind: Kind, change: 1 | -1): void {
     kind.waiting += change
-    address.waiting.set(kind, (address.waiting.get(kind) ?? 0) + change)
+    ofKind(address, kind).waiting += change
   }
 
   function beginNext(): boolean {
@@ -139,46 +149,46 @@ export function createLine({
       spentByAddresses,
     )
     if (!address) return false
-    const ready = new Set(kindsFor(address))
-    const nextOf = ({ waiting }: Session) => [...waiting].find(({ kind }) => ready.has(kind))
-    const session = firstInTurn([...address.sessions.values()].filter(nextOf), spentBySessions)
-    const next = session && nextOf(session)
-    if (!next) return false
-    session.waiting.delete(next)
-    countWaiting(address, next.kind, -1)
-    take(address, session, next.kind.limits)
-    next.begin()
+    // Of one address, too, what needs a slow service leaves turns to the rest.
+    const ready = kindsFor(address).toSorted((one, other) =>
+      byTurn(ofKind(address, one), ofKind(address, other)),
+    )
+    const nextKind = ({ waiting }: Session) => ready.find(kind => (waiting.get(kind)?.size ?? 0) > 0)
+    const session = firstInTurn([...address.sessions.values()].filter(nextKind), spentBySessions)
+    const kind = session && nextKind(session)
+    const [begin] = (kind && session.waiting.get(kind)) ?? []
+    if (!kind || !begin) return false
+    session.waiting.get(kind)?.delete(begin)
+    countWaiting(address, kind, -1)
+    take(address, session, kind)
+    begin()
     return true
   }
 
-  async function enter(
-    address: Address,
-    session: Session,
-    limits: readonly Limit[],
-    signal: AbortSignal,
-  ): Promise<void> {
-    if (hasRoom(address, limits)) return take(address, session, limits)
-    if (limits.some(({ mostWaiting }) => session.waiting.size >= mostWaiting))
+  async function enter(address: Address, session: Session, kind: Kind, signal: AbortSignal): Promise<void> {
+    if (hasRoom(address, kind.limits)) return take(address, session, kind)
+    const waiting = session.waiting.get(kind) ?? new Set()
+    session.waiting.set(kind, waiting)
+    if (kind.limits.some(({ mostWaiting }) => waiting.size >= mostWaiting))
       throw new QueueFullError('too many wait already')
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
         signal.removeEventListener('abort', giveUp)
         resolve()
       }
-      const waiting = { kind: kindOf(limits), begin }
       const giveUp = () => {
-        session.waiting.delete(waiting)
-        countWaiting(address, waiting.kind, -1)
+        waiting.delete(begin)
+        countWaiting(address, kind, -1)
         reject(new Error('the visitor disconnected', { cause: signal.reason }))
       }
-      session.waiting.add(waiting)
-      countWaiting(address, waiting.kind, 1)
+      waiting.add(begin)
+      countWaiting(address, kind, 1)
       signal.addEventListener('abort', giveUp, { once: true })
     })
   }
 
   function dropEmpty(address: Address, session: Session): void {
-    const isEmpty = session.running + session.waiting.size === 0
+    const isEmpty = session.running === 0 && [...session.waiting.values()].every(({ size }) => size === 0)
     if (isEmpty && address.sessions.get(session.name) === session) address.sessions.delete(session.name)
     if (address.sessions.size === 0 && addresses.get(address.name) === address) addresses.delete(address.name)
   }
@@ -187,8 +197,9 @@ export function createLine({
     async run(limits, visitor, signal, job) {
       signal.throwIfAborted()
       const { address, session } = lanesOf(visitor)
+      const kind = kindOf(limits)
       try {
-        await enter(address, session, limits, signal)
+        await enter(address, session, kind, signal)
       } catch (error) {
         dropEmpty(address, session)
         throw error
@@ -200,7 +211,7 @@ export function createLine({
         if (signal.aborted && abandonedMs > 0) await pause(abandonedMs, undefined, { ref: false })
         spentByAddresses.add(address.name, now() - begun)
         spentBySessions.add(session.name, now() - begun)
-        count(address, session, limits, -1)
+        count(address, session, kind, -1)
         while (beginNext()) continue
         dropEmpty(address, session)
       }
@@ -219,9 +230,10 @@ export function createLine({
 function firstInTurn<L extends Address | Session>(lanes: readonly L[], spentBy: TimeSpent): L | undefined {
   const [first] = lanes
     .map(lane => ({ lane, ms: spentBy.of(lane.name) }))
-    .toSorted(
-      (one, other) =>
-        one.lane.running - other.lane.running || one.ms - other.ms || one.lane.turn - other.lane.turn,
-    )
+    .toSorted((one, other) => byTurn(one.lane, other.lane, one.ms - other.ms))
   return first?.lane
+}
+
+function byTurn(one: Lane, other: Lane, spentMore = 0): number {
+  return one.running - other.running || spentMore || one.turn - other.turn
 }
