@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inRoot } from '../workspace/root.mjs'
+import { STOREFRONT_FLAGS } from '../workspace/shop.mjs'
 import { coldRows } from '../../server/bench/cold.mjs'
 import { fetchStoredBytes, generateLoad } from './load.mjs'
 import { cpuSeconds, residentMb, startBareServer, startProgram } from './programs.mjs'
@@ -177,7 +178,7 @@ export async function storefrontRows() {
   })
   const env = { PORT: '0', ADMIN_PORT: '0', DATA_DIR: folder, UPSTREAM_PORT: new URL(upstream.address).port }
   const startShop = (/** @type {readonly string[]} */ flags) =>
-    startProgram(inRoot('build', 'server', 'main.js'), [], env, flags)
+    startProgram(inRoot('build', 'server', 'main.js'), [], env, [...STOREFRONT_FLAGS, ...flags])
   const shop = await startShop(COLLECTS_GARBAGE)
   try {
     const products = await fetchProductPaths(shop.address)

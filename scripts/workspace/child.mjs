@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { root } from './root.mjs'
 
 /** @typedef {{ name: 'storefront' | 'upstream', file: string, args?: readonly string[], env?: NodeJS.ProcessEnv,
- * restarts?: boolean }} Program */
+ * restarts?: boolean, flags?: readonly string[] }} Program */
 
 /** A supervised process, in its own process group so that only the supervisor passes Ctrl-C on. */
 export class Child {
@@ -14,12 +14,13 @@ export class Child {
   others = {}
 
   constructor(/** @type {Program} */ program) {
-    const { name, file, args = [], env } = program
+    const { name, file, args = [], env, flags = [] } = program
     this.program = program
     this.name = name
     this.process = fork(file, args, {
       cwd: root,
       env: { ...process.env, ...env },
+      execArgv: [...process.execArgv, ...flags],
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
