@@ -34,5 +34,9 @@ for (const [signal, code] of [
     setTimeout(() => process.exit(EXIT[code]), EXIT_GRACE_MS).unref()
   })
 
-process.exitCode = await run(shell, createProgram(shell), process.argv.slice(2))
-if (shell.signal.aborted) process.exit()
+async function start(): Promise<void> {
+  process.exitCode = await run(shell, createProgram(shell), process.argv.slice(2))
+  if (shell.signal.aborted) process.exit()
+}
+
+void start()

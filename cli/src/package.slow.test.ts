@@ -29,8 +29,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function run(line: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('node_modules/.bin/wallart', line.split(' '), {
+async function run(line: string, program = 'node_modules/.bin/wallart'): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, line.split(' '), {
     cwd: folder,
     env: { PATH: process.env['PATH'], HOME: folder, WALLART_UPSTREAM_URL: upstream.url },
   })
@@ -57,6 +57,13 @@ test('every relative link of its README leads to a file of the package', () => {
 test('it says its version and explains itself', async () => {
   expect(await run('--version')).toContain(VERSION)
   expect(await run('search --help')).toContain('wallart search mountain')
+})
+
+test('its help, printed by a file that loads sooner, is that of the program', async () => {
+  const help = await run('--help', 'node_modules/.bin/cli')
+  expect(help).toContain('cli search mountain')
+  expect(help).toBe(await run('node_modules/@wallart/cli/dist/main.js --help', process.execPath))
+  expect(await run('-h')).toBe(await run('--help'))
 })
 
 test('its baseline is found, whatever its folder is called', async () => {

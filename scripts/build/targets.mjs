@@ -61,7 +61,17 @@ const commandsAreFunctions = {
   },
 }
 
-/** @param {{ dev?: boolean }} [options] @returns {Record<'client' | 'server' | 'upstream' | 'cli', Target>} */
+/** @type {import('esbuild').Plugin} */
+const withoutLaterImports = {
+  name: 'without-later-imports',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/** @param {{ dev?: boolean }} [options] @returns {Record<'client' | 'server' | 'upstream' | 'cli' | 'cliHelp', Target>} */
 export function targets({ dev = false } = {}) {
   const define = { 'process.env.NODE_ENV': dev ? '"development"' : '"production"' }
   const conditions = dev ? [...SHARED_CONDITIONS, '@wallart/dev'] : SHARED_CONDITIONS
@@ -117,6 +127,20 @@ export function targets({ dev = false } = {}) {
       alias: { 'react-devtools-core': NOTHING },
       // Some bundled packages are CommonJS and require Node's modules at run time.
       banner: { js: "import{createRequire as __r}from'node:module';const require=__r(import.meta.url);" },
+    },
+    // Prints the help alone, in the format that Node loads soonest: what commands load when they run is not in it.
+    cliHelp: {
+      ...SHARED,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      entryPoints: { help: 'cli/src/main.ts' },
+      outdir: 'cli/dist',
+      outExtension: { '.js': '.cjs' },
+      format: 'cjs',
+      platform: 'node',
+      target: 'node20',
+      minify: !dev,
+      sourcemap: false,
+      plugins: [commandsAreFunctions, withoutLaterImports],
     },
   }
 }
