@@ -90,10 +90,11 @@ test('who had already left for another page is not led away from it', async () =
   expect(results).toEqual([false])
 })
 
-test('another view of the page is the same page', async () => {
+test('who has gone to another view of the page stays there', async () => {
   const { router } = renderForm()
   await press('Send')
   await follow('Next')
   await answer()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(router.state.location).toMatchObject({ pathname: '/form', search: '?step=2' })
+  expect(results).toEqual([false])
 })

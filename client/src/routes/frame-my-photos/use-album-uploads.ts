@@ -13,11 +13,14 @@ export function useAlbumUploads(action: string): PhotoUploads<File> {
   const beginToLead = useLeadOn()
   const notify = useNotice()
   const [store] = useState(() => {
-    const leadOn = beginToLead()
+    let leadOn = beginToLead()
     return createPhotoUploads<File>({
       nameOf: ({ name }) => name,
       check: checkPhoto,
-      send: (file, options) => sendPhoto(action, file, options),
+      send: (file, options) => {
+        leadOn = beginToLead()
+        return sendPhoto(action, file, options)
+      },
       onUploaded: ({ upi }) => storeRecentUpload(upi),
       onSettled: photos => {
         const [first, ...others] = photos
