@@ -13,10 +13,10 @@ export function useLeadOn(): () => LeadOn {
   const navigate = useShopNavigate()
   const router = use(UNSAFE_DataRouterContext)?.router
   return useCallback(() => {
-    const place = () => router && createPath(router.state.navigation.location ?? router.state.location)
+    const here = () => router && createPath(router.state.navigation.location ?? router.state.location)
     const begunAt = router && createPath(router.state.location)
     return (path, options) => {
-      const isHere = place() === begunAt
+      const isHere = here() === begunAt
       if (isHere) navigate(path, options)
       return isHere
     }
