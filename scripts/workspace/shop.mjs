@@ -10,7 +10,7 @@ import { upstreamEnv } from './upstream-env.mjs'
 import { assertWritable } from './writable.mjs'
 
 /** A page leaves four megabytes behind: of a young generation of 16 what is still needed is moved again and again. */
-export const STOREFRONT_FLAGS = ['--max-semi-space-size=32']
+export const STOREFRONT_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32']
 
 /** @param {import('./child.mjs').Program['name']} name @param {string} path @param {NodeJS.ProcessEnv} env */
 function built(name, path, env) {
