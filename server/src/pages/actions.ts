@@ -49,14 +49,14 @@ export function actions(app: AppContext): RequestHandler {
     const turn = { visitor, signal, path: action.path, isForm: true }
     const takeOwnTurn = ownPageQueue(app, turn)
     const takeTurn = action.isBulk ? ownPageQueue(app, { ...turn, isBulk: true }) : takeOwnTurn
-    // What begins an upload is asked of the album, which may hang by itself.
-    const takeAlbumTurn = ownPageQueue(app, { visitor, signal, path: PHOTOS_PATH })
     return answerInTurn(req, res, 'actions', app, async () => {
       // Guesses are slowed down before they take a place that others wait for.
       const admission = await admit(req, res, action, app)
       if ('result' in admission && wantsJson(req)) return respond(req, res, action, admission, app)
       // Files come as slowly as a shopper has them, and have a count at once.
       if (action.maxFileBytes && req.is('multipart/form-data')) {
+        // What begins an upload is asked of the album, which may hang by itself.
+        const takeAlbumTurn = ownPageQueue(app, { visitor, signal, path: PHOTOS_PATH })
         const submitted = await submit(req, res, action, admission, app, takeAlbumTurn)
         const answer = () => respond(req, res, action, submitted, app)
         // A script is told in a line what became of its file; a page takes its turn.
