@@ -182,11 +182,41 @@ test('an upgrade that was rolled back leaves the old line while the cart cannot 
   expect(quantitiesById(shop)).toEqual({ p2: 1 })
 })
 
-test('an upgrade whose addition was done without an answer is finished under the same key', async () => {
+test.each([[['p1']], [['p1', 'p2']]])(
+  'an upgrade of %j whose addition was done without an answer is done',
+  async had => {
+    const shop = giveBasket(createBasketShop(), ...had)
+    planFaults(shop, 'POST', 'lost', 'lost')
+    expect(await shop.service.upgrade('line-p1', line('p2'))).toMatchObject({
+      ok: true,
+      value: { item: { itemId: 'line-p2', quantity: had.length } },
+    })
+    expect(quantitiesById(shop)).toEqual({ p2: had.length })
+  },
+)
+
+test('an upgrade whose addition failed takes no other line for it that was added meanwhile', async () => {
   const shop = giveBasket(createBasketShop(), 'p1')
-  planFaults(shop, 'POST', 'lost', 'lost')
+  shop.fault = call => {
+    if (!call.startsWith('POST')) return undefined
+    if (shop.basket) shop.basket.productItems = [itemWire('p1', 1), itemWire('p3', 1)]
+    return 'unavailable'
+  }
+  await expect(shop.service.upgrade('line-p1', line('p2'))).rejects.toMatchObject({ code: 'server' })
+  expect(quantitiesById(shop)).toEqual({ p1: 1, p3: 1 })
+})
+
+test('an upgrade of which neither answer nor cart came back is finished under the same key', async () => {
+  const shop = giveBasket(createBasketShop(), 'p1')
+  let hasAdded = false
+  shop.fault = call => {
+    hasAdded ||= call.startsWith('POST')
+    if (hasAdded && call.startsWith('GET')) return 'unavailable'
+    return call.startsWith('POST') ? 'lost' : undefined
+  }
   const upgrade = () => shop.service.upgrade('line-p1', line('p2'), { idempotencyKey: 'k' })
   await expect(upgrade()).rejects.toMatchObject({ code: 'network' })
+  shop.fault = () => undefined
   expect(await upgrade()).toMatchObject({ ok: true, value: { item: { itemId: 'line-p2', quantity: 1 } } })
   expect(quantitiesById(shop)).toEqual({ p2: 1 })
 })

@@ -101,15 +101,24 @@ interface SentLine {
 }
 
 async function sendNewLine(
-  { client, store }: UpgradeDependencies,
+  dependencies: UpgradeDependencies,
   key: string,
   itemId: string,
   line: BasketLine,
 ): Promise<SentLine | undefined> {
+  const { client, store } = dependencies
   const before = await store.read()
   if (!before || !hasLine(before, itemId)) return undefined
-  const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey: key }))
-  return { before, answer }
+  try {
+    const answer = await retryOnce(() => client.addItems(before.basketId, [line], { idempotencyKey: key }))
+    return { before, answer }
+  } catch (error) {
+    // What answered with a failure may have been done.
+    const answer = await withFallback(() => client.get(before.basketId), undefined, dependencies, NOT_READ)
+    const added = answer && findAddedItem(before, answer, line)
+    if (!added || !matchesLine(added.item, line)) throw error
+    return { before, answer }
+  }
 }
 
 /** A line that an earlier request under the same key has added, and that is still there. */
