@@ -13,6 +13,7 @@ export interface KnownValues {
   glass?: string
   imageId?: string
   categoryId?: string
+  leafCategoryId?: string
   productId?: string
   promotionId?: string
   recommender?: string

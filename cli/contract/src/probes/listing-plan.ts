@@ -27,8 +27,8 @@ export const LISTING_PLAN: Plan = createPlan({
   probes: [
     positiveProbe('first page', context => listCall(context)),
     positiveProbe('a term', context => listCall(context, { term: 'blue' })),
-    positiveProbe('a category', context => listCall(context, { categoryId: context.known.categoryId }), {
-      needs: ['categoryId'],
+    positiveProbe('a category', context => listCall(context, { categoryId: context.known.leafCategoryId }), {
+      needs: ['firstPage', 'leafCategoryId'],
     }),
     positiveProbe('second page', context => listCall(context, { page: 2 }), {
       kind: 'edge',

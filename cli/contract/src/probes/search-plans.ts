@@ -1,3 +1,4 @@
+import type { Category } from '@wallart/sdk'
 import { getCategoriesContract } from '@wallart/sdk/contracts/get-categories'
 import { getCategoryContract } from '@wallart/sdk/contracts/get-category'
 import { getTranslationsContract } from '@wallart/sdk/contracts/get-translations'
@@ -34,7 +35,8 @@ export const SEARCH_PLANS: readonly Plan[] = [
     contract: getCategoryContract,
     readBy: ['menu', 'list page'],
     rules: CATEGORY_RULES,
-    provides: ({ categories: [first] }) => (first ? { categoryId: first.id } : {}),
+    provides: ({ categories: [first] }) =>
+      first ? { categoryId: first.id, leafCategoryId: firstLeaf(first).id } : {},
     probes: [
       positiveProbe('the whole tree', context => asGuest(context, { id: 'root' }, { levels: 3 }), {
         needs: ['guestToken'],
@@ -90,3 +92,9 @@ export const SEARCH_PLANS: readonly Plan[] = [
     ],
   }),
 ]
+
+/** A category without others in it has few works of the shop, those at the top may have them all. */
+function firstLeaf(category: Category): Category {
+  const [first] = category.categories
+  return first ? firstLeaf(first) : category
+}

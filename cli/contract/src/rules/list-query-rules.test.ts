@@ -69,6 +69,16 @@ test.each<[string, readonly number[], readonly string[]]>([
   expect(severities('order of prices', { orderBy: 'title' }, listing)).toEqual([])
 })
 
+test.each<[string, Partial<Listing>, readonly string[]]>([
+  ['narrows the list', { total: 40, hits: hits(0, 4) }, []],
+  ['has other works first', { total: 100, hits: hits(1, 4) }, []],
+  ['may have no works', { total: 0 }, []],
+  ['was ignored', { total: 100, hits: hits(0, 4) }, ['breaking']],
+])('a category %s', (_, listing, expected) => {
+  expect(severities('chosen category', { categoryId: 'cats' }, listing)).toEqual(expected)
+  expect(severities('chosen category', {}, listing)).toEqual([])
+})
+
 const filterOf = (attributeId: string, isSelected: boolean) => ({
   attributeId,
   label: '',

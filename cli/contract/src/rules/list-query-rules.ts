@@ -14,6 +14,19 @@ const SMALL_PART = 0.25
 /** What a list is asked for shows in the response. */
 export const LIST_QUERY_RULES: readonly Rule<Listing>[] = [
   {
+    name: 'chosen category',
+    check: ({ hits, total }, { siteContext: { known }, call }) => {
+      const { firstPage } = known
+      if (call.query?.['categoryId'] === undefined || !firstPage || firstPage.total === 0) return []
+      const isSame = hits.every(({ productId }, at) => productId === firstPage.productIds[at])
+      return issueIf(
+        isSame && total === firstPage.total,
+        '/total',
+        'the list is not narrowed by the category',
+      )
+    },
+  },
+  {
     name: 'chosen filter',
     check: ({ total, filters }, { siteContext: { known }, call }) => {
       const { filter, firstPage } = known

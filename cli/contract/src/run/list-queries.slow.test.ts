@@ -78,6 +78,14 @@ test.each<[string, Proxy, readonly string[]]>([
     ['past the end: breaking: Status 500 instead of 200'],
   ],
   [
+    'ignores categories',
+    ignore('categoryId'),
+    [
+      'a category: breaking: chosen category: the list is not narrowed by the category',
+      'unknown category: breaking: Accepted a request that must fail with 404',
+    ],
+  ],
+  [
     'ignores filters',
     ignore('filters'),
     ['a filter: breaking: chosen filter: the list is not narrowed by the filter'],
