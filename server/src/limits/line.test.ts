@@ -207,6 +207,26 @@ test('of one visitor, too, what needs a slow service leaves turns to the rest', 
   expect(await Promise.all(done)).toHaveLength(6)
 })
 
+test('of the visitors behind one address, too, what needs a slow service leaves turns to the rest', async () => {
+  const line = createLine()
+  const all = createAddressQueue(2, 3, 4, line)
+  const [baskets, products] = [createAddressQueue(2, 3, 2, line), createAddressQueue(2, 3, 2, line)]
+  const jobs = createJobs()
+  const run = (queue: typeof all, name: string) =>
+    runInAll([queue, all], { address: 'office', session: name }, patient, jobs.begin(name))
+  const names = ['1', '2', '3', '4', '5']
+  const done = [...names.map(name => run(baskets, name)), run(products, 'product')]
+  await jobs.begun('2')
+  jobs.end('1')
+  await jobs.begun('product')
+  expect([...jobs.running.keys()]).toEqual(['2', 'product'])
+  for (const name of ['2', 'product', '3', '4', '5']) {
+    await jobs.begun(name)
+    jobs.end(name)
+  }
+  expect(await Promise.all(done)).toHaveLength(6)
+})
+
 test('queues of several lines cannot be needed together', () => {
   const queues = [createAddressQueue(1, 1), createAddressQueue(1, 1)]
   expect(() => runInAll(queues, { address: 'eve' }, patient, async () => {})).toThrow('one line')

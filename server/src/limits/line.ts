@@ -150,15 +150,18 @@ export function createLine({
     )
     if (!address) return false
     // Of one address, too, what needs a slow service leaves turns to the rest.
-    const ready = kindsFor(address).toSorted((one, other) =>
+    const [kind] = kindsFor(address).toSorted((one, other) =>
       byTurn(ofKind(address, one), ofKind(address, other)),
     )
-    const nextKind = ({ waiting }: Session) => ready.find(kind => (waiting.get(kind)?.size ?? 0) > 0)
-    const session = firstInTurn([...address.sessions.values()].filter(nextKind), spentBySessions)
-    const kind = session && nextKind(session)
-    const [begin] = (kind && session.waiting.get(kind)) ?? []
-    if (!kind || !begin) return false
-    session.waiting.get(kind)?.delete(begin)
+    if (!kind) return false
+    const waitingOf = ({ waiting }: Session) => waiting.get(kind) ?? new Set()
+    const session = firstInTurn(
+      [...address.sessions.values()].filter(each => waitingOf(each).size > 0),
+      spentBySessions,
+    )
+    const [begin] = session ? waitingOf(session) : []
+    if (!session || !begin) return false
+    waitingOf(session).delete(begin)
     countWaiting(address, kind, -1)
     take(address, session, kind)
     begin()
