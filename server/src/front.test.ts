@@ -21,13 +21,14 @@ test.each([
   ['art.test', 'Art', '/'],
   ['posters.test', 'AllPosters', '/'],
   ['POSTERS.test', 'AllPosters', '/'],
+  ['posters.test:80', 'AllPosters', '/'],
   ['posters.test', 'Art', '/art'],
 ])('the host %s is the brand %s at %s', async (host, brand, path) => {
   const { text } = await get(path, host).expect(200)
   expect(text).toContain(`data-brand="${brand.toLowerCase()}"`)
 })
 
-test.each(['evil.test', 'art.test.evil.test', 'art.test:8080', ''])(
+test.each(['evil.test', 'art.test.evil.test', 'art.test:8080', 'art.test:443', ''])(
   'the unknown host %j gets 421',
   async host => {
     const { text } = await get('/', host).expect(421).expect('cache-control', 'no-store')

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { SiteId } from '@wallart/sdk'
+import { SITES, type SiteId } from '@wallart/sdk'
 
 export type Origins = Readonly<Partial<Record<SiteId, string>>>
 
@@ -16,11 +16,17 @@ export function siteHosts(origins: Origins, site: SiteId, localOrigin: string): 
 /** Reads the brand from the Host header; without configured origins every host is known. */
 export function createHosts(origins: Origins): (req: IncomingMessage) => KnownHost {
   const sites = new Map<string, SiteId>()
-  if (origins.Art) sites.set(new URL(origins.Art).host, 'Art')
-  if (origins.AllPosters) sites.set(new URL(origins.AllPosters).host, 'AllPosters')
+  for (const { id } of Object.values(SITES)) for (const host of hostNames(origins[id])) sites.set(host, id)
   if (sites.size === 0) return () => ANY
   return req => {
     const site = sites.get((req.headers.host ?? '').toLowerCase())
     return site ? { known: true, site } : { known: false }
   }
+}
+
+/** A proxy may name the port also where it is the usual one. */
+function hostNames(origin: string | undefined): readonly string[] {
+  if (origin === undefined) return []
+  const { host, port, protocol } = new URL(origin)
+  return port ? [host] : [host, `${host}:${protocol === 'https:' ? 443 : 80}`]
 }
