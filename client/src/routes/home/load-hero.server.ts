@@ -24,7 +24,7 @@ export async function loadHero(
     ? {
         ...work,
         imageId: piece.imageId,
-        href: siteLink(`${hit.url}?upi=${piece.upi}`, context),
+        href: siteLink(variantPath(hit.url, piece.upi), context),
         price: money(piece.salePrice, context),
         isFrom: false,
       }
@@ -35,6 +35,14 @@ export async function loadHero(
         price: money(hit.price, context),
         isFrom: true,
       }
+}
+
+// The hit of a list that is narrowed to a finish names a variant already.
+function variantPath(url: string, upi: string): string {
+  const [path = '', query] = url.split('?')
+  const params = new URLSearchParams(query)
+  params.set('upi', upi)
+  return `${path}?${params.toString()}`
 }
 
 async function largestPiece(
