@@ -50,6 +50,7 @@ export interface AppContext extends PageDependencies {
   readonly signInQueue: AddressQueue
   readonly registrationQueue: AddressQueue
   readonly lookupQueue: AddressQueue
+  readonly contactQueue: AddressQueue
   readonly photoQueue: AddressQueue
   readonly balanceQueue: AddressQueue
   readonly checkoutQueue: AddressQueue

@@ -137,6 +137,7 @@ export async function createAppContext(
     signInQueue: createOwnQueue(places.ofService),
     registrationQueue: createOwnQueue(places.ofService),
     lookupQueue: createOwnQueue(places.ofService),
+    contactQueue: createOwnQueue(places.ofService),
     photoQueue: createOwnQueue(places.ofService),
     balanceQueue: createOwnQueue(places.ofService),
     checkoutQueue: createOwnQueue(places.checkouts),

@@ -18,6 +18,7 @@ function openQueues() {
     signInQueue: createAddressQueue(2, 30, ofService, line),
     registrationQueue: createAddressQueue(2, 30, ofService, line),
     lookupQueue: createAddressQueue(2, 30, ofService, line),
+    contactQueue: createAddressQueue(2, 30, ofService, line),
     photoQueue: createAddressQueue(2, 30, ofService, line),
     balanceQueue: createAddressQueue(2, 30, ofService, line),
     checkoutQueue: createAddressQueue(2, 30, checkouts, line),
@@ -50,6 +51,8 @@ test.each([
   ['/registration', '/login'],
   ['/login', '/registration'],
   ['/orders', '/login'],
+  ['/help/contact', '/login'],
+  ['/help/contact', '/orders'],
 ])('where the form %s hangs, %s, pages of accounts, carts and walls go on', async (form, other) => {
   const queueFor = openQueues()
   for (let time = 0; time < 5; time += 1) hang(queueFor(form, true))

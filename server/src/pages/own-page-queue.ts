@@ -10,10 +10,11 @@ export type TakeTurn = ActionRequest['takeTurn']
 const OF_CART =
   /^\/(?:cart|checkout|gallery-wall|gift-cards|frame-my-photos|customizer|orders\/buy-again)(?:\/|$)/
 
-/** What the sign-in service, the one of accounts and the lookup of orders answer: each may hang by itself. */
+/** What the sign-in service, the one of accounts, the lookup of orders and messages to the shop need: each may hang by itself. */
 const OF_SIGN_IN = /^\/(?:login|callback|reset-password|submit-password-reset)(?:\/|$)/
 const OF_REGISTRATION = /^\/(?:registration|b2b_registration|order-confirmation\/account)(?:\/|$)/
 const OF_LOOKUP = /^\/orders(?:\/|$)/
+const OF_CONTACT = /^\/help\/contact$/
 
 /** A fresh one is refused at once, as a shopper would wait in vain behind so many. */
 const MOST_ADDRESSES_WAITING = 300
@@ -30,6 +31,7 @@ type Queues = Pick<
   | 'signInQueue'
   | 'registrationQueue'
   | 'lookupQueue'
+  | 'contactQueue'
   | 'photoQueue'
   | 'balanceQueue'
   | 'checkoutQueue'
@@ -49,7 +51,7 @@ interface Waiting {
 
 /**
  * The queue of what is a shopper's own: all but carts have a share of its places, and what needs a service that may hang
- * by itself a share of that: forms that sign in, register or look an order up, photos and balances of gift cards, and the
+ * by itself a share of that: forms that sign in, register, look an order up or send a message, photos and balances of gift cards, and the
  * steps of the checkout.
  */
 export function ownPageQueue(
@@ -70,6 +72,7 @@ export function ownPageQueue(
         ...(isForm && OF_SIGN_IN.test(path) ? [signInQueue] : []),
         ...(isForm && OF_REGISTRATION.test(path) ? [registrationQueue] : []),
         ...(isForm && OF_LOOKUP.test(path) ? [lookupQueue] : []),
+        ...(isForm && OF_CONTACT.test(path) ? [queues.contactQueue] : []),
         accountQueue,
         ownQueue,
       ]

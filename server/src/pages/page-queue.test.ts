@@ -28,6 +28,7 @@ beforeEach(async () => {
       signInQueue: createAddressQueue(1, 1, undefined, line),
       registrationQueue: createAddressQueue(1, 1, undefined, line),
       lookupQueue: createAddressQueue(1, 1, undefined, line),
+      contactQueue: createAddressQueue(1, 1, undefined, line),
       photoQueue: createAddressQueue(1, 1, undefined, line),
       balanceQueue: createAddressQueue(1, 1, undefined, line),
       checkoutQueue: createAddressQueue(1, 1, undefined, line),
