@@ -6,6 +6,7 @@ import request from 'supertest'
 import type { AppContext } from './app-context.ts'
 import { createRateLimiter } from './limits/rate-limiter.ts'
 import { openBefore } from './testing/prebuilt.ts'
+import { sayTo } from './testing/raw.ts'
 
 const PATH =
   '/proxy/commerce/product/shopper-products/v1/organizations/f_ecom_wallart/categories/rooms?siteId=Art'
@@ -77,6 +78,19 @@ test.each([
     res.end('{}')
   })
   await request(app).get(`/proxy/commerce/checkout/shopper-orders/v1${path}`).expect(404)
+  expect(received).toEqual([])
+  close()
+})
+
+test('SEC-18 a path that a service would read to its number sign alone leads nowhere', async () => {
+  const received: unknown[] = []
+  const { app, close } = await proxyBefore((req, res) => {
+    received.push(req.url)
+    res.end('{}')
+  })
+  const path = '/proxy/commerce/checkout/shopper-baskets/v1/organizations/f_ecom_wallart/baskets/b#/customer'
+  const message = await sayTo(app, `PUT ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  expect(message).toMatch(/^HTTP\/1\.1 404 /)
   expect(received).toEqual([])
   close()
 })

@@ -6,6 +6,7 @@ import { problemJson, tooManyRequests } from '../front/problem-json.ts'
 import { requestContext } from '../front/request-context.ts'
 import type { AddressQueue } from '../limits/address-queue.ts'
 import { QueueFullError } from '../limits/queue-full-error.ts'
+import { createBodyRoom } from '../limits/body-room.ts'
 import { runInQueues } from '../limits/run-in-queues.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { enforceRateLimit, slowDownGuesses, type Attempt } from '../limits/enforce-rate-limit.ts'
@@ -13,8 +14,7 @@ import { isCrossSite } from '../session/cross-site.ts'
 import { splitQuery } from '../split-query.ts'
 import { codesIn, isSlowedDown, MOST_HITS, proxyAttempt, wantsTooManyHits } from './proxy-limits.ts'
 import { readProxyBody, type ProxyBody } from './proxy-body.ts'
-import { createProxyQueues, MOST_WAITING } from './proxy-queues.ts'
-import { limitBodies } from './limit-bodies.ts'
+import { createProxyQueues } from './proxy-queues.ts'
 import { readBytes } from './read-bytes.ts'
 import { createTimeLimit } from './time-limit.ts'
 
@@ -37,8 +37,9 @@ const MAX_ANSWER_BYTES = 5 * 1024 ** 2
 /** Of a call that is slowed down: its body is read at once, and takes twenty times its room. */
 const MAX_GUESS_BYTES = 8192
 const MAX_BODY_BYTES = 100 * 1024
-/** Of all bodies that arrive or wait for their turns. */
-const MAX_BYTES_OF_BODIES = 16 * 1024 ** 2
+/** Of the bodies that arrive or wait for their turns. */
+const MAX_BYTES_OF_VISITOR = 1024 ** 2
+const MAX_BYTES_IN_ALL = 16 * 1024 ** 2
 const TIMEOUT_MS = 10_000
 
 const BUSY_RETRY_SECONDS = 2
@@ -50,6 +51,13 @@ export function commerceProxy(app: AppContext): RequestHandler {
   const routes = OPERATIONS.filter(({ service }) => service === 'commerce').map(operation =>
     toRoute(operation, queuesFor(operation)),
   )
+  const room = createBodyRoom({
+    maxBytes: MAX_BODY_BYTES,
+    maxBytesOfVisitor: MAX_BYTES_OF_VISITOR,
+    maxBytesInAll: MAX_BYTES_IN_ALL,
+    trustProxy,
+    refuse: (_, res) => refuseBusyCall(res),
+  })
   const known = new Set([...partnerOrigins, ...Object.values(app.origins), new URL(commerceUrl).origin])
   const canLeadTo = (location: string, host: string | undefined) => {
     if (!URL.canParse(location)) return !/^[/\\]{2}/.test(location)
@@ -83,7 +91,10 @@ export function commerceProxy(app: AppContext): RequestHandler {
         route.queues,
         { address: visitorLine(req, trustProxy) },
         { signal, waitMs: ownWaitMs },
-        () => forwardWithinLimits(req, res, target, app),
+        async () => {
+          room.leave(req)
+          await forwardWithinLimits(req, res, target, app)
+        },
       )
     } catch (error) {
       if (QueueFullError.is(error)) return refuseBusyCall(res)
@@ -117,13 +128,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
     .use(
       PROXY_PATH,
       refuseForeignPage,
-      limitBodies({
-        maxBytes: MAX_BODY_BYTES,
-        maxBytesInAll: MAX_BYTES_OF_BODIES,
-        mostArriving: MOST_WAITING,
-        trustProxy,
-        refuse: (_, res) => refuseBusyCall(res),
-      }),
+      room.enter,
       express.raw({ type: () => true, limit: MAX_BODY_BYTES, inflate: false }),
       forwardCall,
     )
@@ -169,7 +174,7 @@ function toRoute({ id, method, path }: Operation, queues: Route['queues']): Rout
   return {
     operation: id,
     method,
-    pattern: new RegExp(`^${parts.join('(?:(?!%2[fF]|%5[cC])[^/\\\\])+')}$`),
+    pattern: new RegExp(`^${parts.join('(?:(?!%2[fF]|%5[cC])[^/\\\\#])+')}$`),
     queues,
   }
 }

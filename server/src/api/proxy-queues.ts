@@ -5,7 +5,7 @@ import { isCheckoutCall } from '../upstream/call-kind.ts'
 import { isLongRead } from './proxy-limits.ts'
 
 const AT_ONCE = 2
-export const MOST_WAITING = 24
+const MOST_WAITING = 24
 const LONG_AT_ONCE = 1
 
 /** What baskets can do without for a while. */

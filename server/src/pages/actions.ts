@@ -17,6 +17,7 @@ import {
   type Attempt,
 } from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
+import { createBodyRoom } from '../limits/body-room.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice, type KnownDevice } from '../session/known-device.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'
@@ -25,20 +26,34 @@ import { openSubmissionToken } from '../session/submission-token.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
-import { actionAt, isTooLarge, parseForm } from './parse-form.ts'
+import { actionAt, isTooLarge, MAX_FORM_BYTES, parseForm } from './parse-form.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
-import { answerInTurn } from './refuse-busy.ts'
+import { answerInTurn, refuseBusy } from './refuse-busy.ts'
 
 const IN_FLIGHT_RETRY_SECONDS = 5
 
 const ANY_FORM: ActionLimit = { kind: 'form' }
 
+/** Of the forms that arrive or wait for their turns. */
+const MAX_BYTES_OF_VISITOR = 1024 ** 2
+const MAX_BYTES_IN_ALL = 32 * 1024 ** 2
+
 const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
 export function actions(app: AppContext): RequestHandler {
-  return Router().post('/{*path}', parseForm, (req, res, next) => {
+  const room = createBodyRoom({
+    maxBytes: MAX_FORM_BYTES,
+    maxBytesOfVisitor: MAX_BYTES_OF_VISITOR,
+    maxBytesInAll: MAX_BYTES_IN_ALL,
+    trustProxy: app.trustProxy,
+    refuse: (req, res) => refuseBusy(req, res, requestContext(req), app),
+  })
+  // Files are not read before they have a count.
+  const enterRoom: RequestHandler = (req, res, next) =>
+    req.is('multipart/form-data') ? next() : room.enter(req, res, next)
+  return Router().post('/{*path}', enterRoom, parseForm, (req, res, next) => {
     const context = requestContext(req)
     const action = actionAt(context.location)
     if (!action) return next()
@@ -62,9 +77,10 @@ export function actions(app: AppContext): RequestHandler {
         // A script is told in a line what became of its file; a page takes its turn.
         await (wantsJson(req) ? answer() : takeTurn(answer))
       } else
-        await takeTurn(async () =>
-          respond(req, res, action, await submit(req, res, action, admission, app, doAtOnce), app),
-        )
+        await takeTurn(async () => {
+          room.leave(req)
+          await respond(req, res, action, await submit(req, res, action, admission, app, doAtOnce), app)
+        })
     })
   })
 }

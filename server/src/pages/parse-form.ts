@@ -8,7 +8,12 @@ export function actionAt({ format, url }: PageLocation): Action | undefined {
   return format === 'html' ? ACTIONS.find(({ path }) => path === url.pathname) : undefined
 }
 
-const parseUsualForm = createFormParser({ maxBytes: 16_384 })
+const USUAL_BYTES = 16_384
+
+/** Of the largest form. */
+export const MAX_FORM_BYTES = Math.max(USUAL_BYTES, ...ACTIONS.map(({ form }) => form?.maxBytes ?? 0))
+
+const parseUsualForm = createFormParser({ maxBytes: USUAL_BYTES })
 
 const FORM_PARSERS: ReadonlyMap<Action, RequestHandler> = new Map(
   ACTIONS.flatMap(action => (action.form ? [[action, createFormParser(action.form)]] : [])),
