@@ -112,5 +112,38 @@ for (const { name, home } of BRANDS) {
       await expect(page.getByRole('status').filter({ hasText: 'Nia' })).toBeVisible()
       await expect(page).toHaveURL(/\/newsletter$/)
     })
+
+    test('works that are taken off the wishlist one after the other are both off it', async ({
+      page,
+      browser,
+    }) => {
+      const headers = { 'sec-fetch-site': 'same-origin', accept: 'application/json' }
+      const customer = { email: await newCustomer(browser, prefix), password: PASSWORD }
+      await page.request.post(`${prefix}/login`, { form: customer, headers })
+      for (const imageId of ['A12', 'A13'])
+        await page.request.post(`${prefix}/account/wishlist`, { form: { imageId, intent: 'add' }, headers })
+      await page.goto(`${prefix}/account/wishlist`)
+      await waitForHydration(page)
+      const main = page.getByRole('main')
+      await expect(main.getByText('2 pictures')).toBeVisible()
+      const sends: (() => void)[] = []
+      await page.route('**/account/wishlist', async route => {
+        await new Promise<void>(resolve => sends.push(resolve))
+        await route.continue()
+      })
+      const removals = main.getByRole('button', { name: /^Remove/ })
+      for (const at of [0, 1]) {
+        await removals.nth(at).click()
+        await expect.poll(() => sends.length).toBe(at + 1)
+      }
+      sends[0]?.()
+      await expect(main.getByText('1 picture')).toBeVisible()
+      sends[1]?.()
+      await expect(main.getByText('Your wishlist is empty.', { exact: false })).toBeVisible()
+      await main.getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(() => sends.length).toBe(3)
+      sends[2]?.()
+      await expect(main.getByText('1 picture')).toBeVisible()
+    })
   })
 }
