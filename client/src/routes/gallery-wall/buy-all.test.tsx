@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { parseWallPlan } from '@wallart/sdk'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { mockBrowser } from '../../ui/testing/mock-browser.ts'
 import { Toasts } from '../../ui/toast/toasts.tsx'
@@ -73,4 +73,27 @@ test('what is chosen is bought, and not before the page knows it', async () => {
   rerender(wall(['A42AP', 'A7AP'], false, ['A42AFB', 'A7AP']))
   await click()
   expect(new URLSearchParams(bodies[0]).getAll('upi')).toEqual(['A42AFB', 'A7AP'])
+})
+
+test.each([
+  [[], 'The pieces are in your cart.', ['/cart']],
+  [['A7AP'], 'Cannot be bought at the moment: Quiet Ridge. Everything else is in your cart.', []],
+])('who has changed the wall meanwhile reads what came of it (missing: %j)', async (missing, text, links) => {
+  mockBrowser()
+  const answers: ((response: Response) => void)[] = []
+  Object.assign(globalThis, { fetch: () => new Promise(resolve => answers.push(resolve)) })
+  const bought = <BuyAll plan={planOf(['A7AP'])} pieces={[aPiece('A7AP')]} total="$19.99" isLoading={false} />
+  const router = createMemoryRouter([{ path: '*', element: <Toasts>{bought}</Toasts> }])
+  render(
+    <LocaleProvider locale="en-US">
+      <RouterProvider router={router} />
+    </LocaleProvider>,
+  )
+  await click()
+  await act(() => router.navigate('/?piece=A7AFB'))
+  const data = { added: [], refused: [], missing, marketing: [] }
+  answers[0]?.(Response.json({ redirect: { status: 303, location: '/cart' }, data }))
+  expect(await screen.findByText(text, { exact: false })).toBeTruthy()
+  expect(screen.queryAllByRole('link').map(link => link.getAttribute('href'))).toEqual(links)
+  expect(router.state.location.search).toBe('?piece=A7AFB')
 })

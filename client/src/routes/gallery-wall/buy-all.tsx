@@ -1,4 +1,4 @@
-import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type WallPlan } from '@wallart/sdk'
+import { GENERIC_ERROR, siteLink, WALL_PATH, wallPlanQuery, type Toast, type WallPlan } from '@wallart/sdk'
 import type { AnalyticsProduct } from '@wallart/sdk/analytics'
 import { useState, type SubmitEvent } from 'react'
 import type { AddedPieces } from '../../analytics/added-pieces.ts'
@@ -8,6 +8,7 @@ import { useRefreshMe } from '../../framework/me.ts'
 import { errorText, failureMessage, sendForm } from '../../framework/send-form.ts'
 import { createIntentKeys } from '../../framework/submit-with-retry.ts'
 import { useLeadOn } from '../../framework/use-lead-on.ts'
+import { useNotice } from '../../framework/use-notice.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,6 +23,12 @@ interface BuyAllProps {
   readonly total: string
   /** Whether the wall as it was chosen last is still loading. */
   readonly isLoading: boolean
+}
+
+const IN_CART: Toast = {
+  tone: 'success',
+  message: { code: 'orders.added-again', message: 'The pieces are in your cart.' },
+  link: { path: '/cart', text: { code: 'orders.go-to-cart', message: 'Go to your cart' } },
 }
 
 function asProducts(pieces: readonly WallPiece[]): readonly AnalyticsProduct[] {
@@ -44,6 +51,7 @@ export function BuyAll({ plan, pieces, total, isLoading }: BuyAllProps) {
   const beginToLead = useLeadOn()
   const refreshMe = useRefreshMe()
   const toast = useToast()
+  const notify = useNotice()
   const [isSending, setSending] = useState(false)
   const [intents] = useState(() => createIntentKeys())
   const n = pieces.length
@@ -67,7 +75,9 @@ export function BuyAll({ plan, pieces, total, isLoading }: BuyAllProps) {
     if (result.data) reportPieces(context, result.data, unavailable)
     void refreshMe()
     // The page that is led to would say it.
-    if (!leadOn(result.location) && missing.length > 0) toast({ text: t(unavailable), tone: 'error' })
+    if (leadOn(result.location)) return
+    if (missing.length > 0) toast({ text: t(unavailable), tone: 'error' })
+    else notify(IN_CART)
   }
 
   return (
