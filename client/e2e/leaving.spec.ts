@@ -113,6 +113,24 @@ for (const { name, home } of BRANDS) {
       await expect(page).toHaveURL(/\/newsletter$/)
     })
 
+    test('a photo that arrives while all of the album is looked at is in it', async ({ page }) => {
+      await page.goto(`${prefix}/frame-my-photos`)
+      await waitForHydration(page)
+      const files = [{ name: 'sea.png', mimeType: 'image/png', buffer: await drawPhoto(page) }]
+      await page.getByLabel('Choose photos').setInputFiles(files)
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+      const letAnswerCome = await holdAnswer(page, '/frame-my-photos/parts')
+      const sent = page.waitForRequest('**/frame-my-photos/parts')
+      await page.getByLabel('Choose photos').setInputFiles(files)
+      await sent
+      await page.getByRole('link', { name: 'All photos (1)' }).click()
+      await expect(page).toHaveURL(/album=all/)
+      await expect(page.getByRole('progressbar', { name: 'sea.png' })).toBeVisible()
+      await letAnswerCome()
+      await expect(page.getByRole('button', { name: 'Delete for good' })).toHaveCount(2)
+      await expect(page).toHaveURL(/album=all/)
+    })
+
     test('works that are taken off the wishlist one after the other are both off it', async ({
       page,
       browser,

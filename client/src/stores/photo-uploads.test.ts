@@ -25,11 +25,13 @@ function setUp(check: Options['check'] = async () => undefined) {
     answer: (outcome: SendOutcome) => void
   }[] = []
   const settled: (readonly string[])[] = []
+  const begun: string[] = []
   const uploads = createPhotoUploads<string>({
     nameOf: name => name,
     check,
     send: (name, { onProgress, onLost, signal }) =>
       new Promise(answer => sent.push({ name, signal, progress: onProgress, lose: onLost, answer })),
+    onBegun: () => begun.push(statuses().join()),
     onUploaded: () => {},
     onSettled: photos => settled.push(photos.map(({ photoId }) => photoId)),
   })
@@ -38,7 +40,7 @@ function setUp(check: Options['check'] = async () => undefined) {
     await tick()
   }
   const statuses = () => uploads.state.uploads.map(({ name, status }) => `${name} ${status}`)
-  return { uploads, sent, settled, answer, statuses }
+  return { uploads, sent, begun, settled, answer, statuses }
 }
 
 test('the first is sent alone, then two at a time, and what has arrived is told when nothing is left', async () => {
@@ -117,4 +119,19 @@ test('a file without a connection is paused, and goes on by itself', async () =>
   expect(statuses()).toEqual(['a sending'])
   await answer('a')
   expect(settled).toEqual([['a']])
+})
+
+test('it begins once for all that is sent together, and again when something is sent after that', async () => {
+  const { uploads, begun, answer } = setUp()
+  uploads.add(['a', 'b', 'c'])
+  expect(begun).toEqual([''])
+  await tick()
+  await answer('a', { kind: 'failed', error: LOST, canRetry: true })
+  uploads.add(['d'])
+  uploads.retry(1)
+  for (const name of ['b', 'c', 'd']) await answer(name)
+  expect(begun).toEqual([''])
+  await answer('a', { kind: 'failed', error: LOST, canRetry: true })
+  uploads.retry(1)
+  expect(begun).toEqual(['', 'a failed'])
 })

@@ -36,6 +36,8 @@ export interface PhotoUploadsOptions<File> {
       readonly signal: AbortSignal
     },
   ) => Promise<SendOutcome>
+  /** Called when something is to be sent while nothing was in flight or waiting. */
+  readonly onBegun: () => void
   readonly onUploaded: (photo: Photo) => void
   /** Called when nothing is left to send, with what has arrived since the last time. */
   readonly onSettled: (photos: readonly Photo[]) => void
@@ -51,7 +53,7 @@ const MOST_IN_FLIGHT = 2
 
 /** Sends photos, two at a time; a file that fails never stops the others. */
 export function createPhotoUploads<File>(options: PhotoUploadsOptions<File>): PhotoUploads<File> {
-  const { nameOf, check, send, onUploaded, onSettled } = options
+  const { nameOf, check, send, onBegun, onUploaded, onSettled } = options
   const store = createStore<PhotoUploadsState>({ uploads: [], problem: undefined })
   const files = new Map<number, File>()
   const controllers = new Map<number, AbortController>()
@@ -101,6 +103,10 @@ export function createPhotoUploads<File>(options: PhotoUploadsOptions<File>): Ph
     }
   }
 
+  function begin(): void {
+    if (store.state.uploads.every(({ status }) => status === 'failed')) onBegun()
+  }
+
   function proceed(): void {
     for (const { id, status } of store.state.uploads) {
       const file = files.get(id)
@@ -119,6 +125,7 @@ export function createPhotoUploads<File>(options: PhotoUploadsOptions<File>): Ph
     },
     subscribe: store.subscribe,
     add(chosen) {
+      begin()
       const accepted = chosen.slice(0, PHOTOS_AT_ONCE)
       const added = accepted.map((file): PhotoUpload => {
         lastId += 1
@@ -136,6 +143,7 @@ export function createPhotoUploads<File>(options: PhotoUploadsOptions<File>): Ph
       drop(id)
     },
     retry(id) {
+      begin()
       update(id, { status: 'waiting', progress: 0 })
       proceed()
     },

@@ -10,6 +10,7 @@ import { photosAdded, PRIVACY, TITLE } from './photo-texts.ts'
 import type { PhotosView } from './photos-view.ts'
 import { pruneRecentUploads } from './recent-uploads.ts'
 import { Uploader } from './uploader.tsx'
+import { useAlbumUploads } from './use-album-uploads.ts'
 import styles from './page.module.css'
 
 const STEPS: readonly Message[] = [
@@ -21,6 +22,7 @@ const STEPS: readonly Message[] = [
 export function Component() {
   const { photos, framed, notice, showsAll } = usePage<PhotosView>()
   const t = useTranslate()
+  const uploads = useAlbumUploads()
   const [isUploading, setUploading] = useState(false)
   useEffect(() => pruneRecentUploads(photos.map(({ upi }) => upi)), [photos])
   return (
@@ -44,7 +46,7 @@ export function Component() {
         <Framing framed={framed} />
       ) : (
         <div className={styles.start}>
-          <Uploader isSmall={false} onBusy={setUploading} />
+          <Uploader store={uploads} isSmall={false} onBusy={setUploading} />
           <ol className={styles.steps}>
             {STEPS.map(step => (
               <li key={step.code}>{t(step)}</li>
@@ -59,7 +61,7 @@ export function Component() {
         isLoading={isUploading}
         current={framed?.photoId}
       />
-      {framed && <Uploader isSmall onBusy={setUploading} />}
+      {framed && <Uploader store={uploads} isSmall onBusy={setUploading} />}
       <p className={styles.privacy}>{t(PRIVACY)}</p>
     </div>
   )

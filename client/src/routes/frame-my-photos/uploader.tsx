@@ -9,21 +9,20 @@ import { classes } from '../../ui/classes.ts'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { CHOOSE_LABEL, LIMITS } from './photo-texts.ts'
 import styles from './uploader.module.css'
-import { useAlbumUploads } from './use-album-uploads.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
 
 interface UploaderProps {
+  readonly store: PhotoUploads<File>
   /** Beside a photo that is being framed it takes less room. */
   readonly isSmall: boolean
   readonly onBusy: (isBusy: boolean) => void
 }
 
-export function Uploader({ isSmall, onBusy }: UploaderProps) {
+export function Uploader({ store, isSmall, onBusy }: UploaderProps) {
   const t = useTranslate()
   const action = siteLink(PHOTOS_PATH, useSite())
-  const store = useAlbumUploads(action)
   const isOver = useDroppedFiles(store.add)
   const { uploads, problem } = useStore(store)
   const isBusy = uploads.some(({ status }) => status !== 'failed')
