@@ -140,6 +140,21 @@ test('what is wrong with the order stays at its review, and is not said at a ste
   expect(store.state.errors).toEqual({})
 })
 
+test('what is wrong with a step that is no longer shown is said at no other', async () => {
+  const { store } = openCheckout([INVALID, INVALID])
+  store.show('payment')
+  const answer = store.submit('payment', { number: '4' })
+  store.show('delivery')
+  await answer
+  expect([store.state.pending, store.state.errors]).toEqual([undefined, {}])
+  store.show('payment')
+  const again = store.submit('payment', { number: '4' })
+  store.show('delivery')
+  store.show('payment')
+  await again
+  expect(store.state.errors).toEqual(INVALID.errors)
+})
+
 test('what is wrong stands until another step is shown', async () => {
   const { store } = openCheckout([INVALID])
   await store.submit('contact', { email: 'x' })

@@ -14,7 +14,7 @@ export type StepOutcome =
 interface CheckoutState {
   /** The step whose answer is awaited. */
   readonly pending: CheckoutStepName | undefined
-  /** What is wrong with the step that was sent last, by field. */
+  /** What is wrong with the step that is shown, by field. */
   readonly errors: Errors
   readonly drafts: Readonly<Partial<Record<CheckoutStepName, Fields>>>
 }
@@ -50,8 +50,8 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     errors: stored.problem?.errors ?? {},
     drafts: stored.drafts,
   })
-  let sent = stored.problem?.step
-  let isReloaded = sent === 'review'
+  let shown = stored.problem?.step
+  let isReloaded = shown === 'review'
 
   function setDraft(step: CheckoutStepName, fields: Fields | undefined): void {
     const { [step]: _, ...others } = store.state.drafts
@@ -74,18 +74,19 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
     },
     async submit(step, fields) {
       if (store.state.pending) return undefined
-      sent = step
+      shown = step
       const key = intents.keyFor(JSON.stringify([step, fields]))
       store.setState({ ...store.state, pending: step, errors: {} })
       const outcome = await send(step, fields, key)
       if (outcome.kind !== 'failed') intents.forget()
       const errors = outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'failed' ? UNANSWERED : {}
-      store.setState({ ...store.state, pending: undefined, errors })
+      // Another step may be shown by now.
+      store.setState({ ...store.state, pending: undefined, errors: shown === step ? errors : {} })
       if (outcome.kind === 'moved' && isDone(outcome.location)) setDraft(step, undefined)
       return outcome
     },
     async reload(load) {
-      if (sent) write({ step: sent, errors: store.state.errors })
+      if (shown) write({ step: shown, errors: store.state.errors })
       isReloaded = true
       await load()
       write()
@@ -94,11 +95,11 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
       if (stored.problem) write()
       const isOpened = isReloaded
       isReloaded = false
-      if (step === sent) return
+      if (step === shown) return
       // What is wrong with the order as a whole is said at the step that it has opened.
       const { '': order } = store.state.errors
       const errors = isOpened && order ? { '': order } : {}
-      sent = step
+      shown = step
       store.setState({ ...store.state, errors })
     },
   }

@@ -75,7 +75,7 @@ export function StepForm({ step, submit, children }: StepFormProps) {
           (name, initial) => (values ? values[name] !== undefined : initial),
         )}
       </div>
-      <Button type="submit" look="primary" isPending={checkout.pending === step} isWide>
+      <Button type="submit" look="primary" isPending={checkout.pending !== undefined} isWide>
         {submit}
       </Button>
     </form>
