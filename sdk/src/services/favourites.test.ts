@@ -1,5 +1,5 @@
 import type { ListsClient } from '../clients/lists.ts'
-import { NetworkError } from '../errors/connection-errors.ts'
+import { NetworkError, TimeoutError } from '../errors/connection-errors.ts'
 import { createHttpError } from '../errors/http-status-errors.ts'
 import type { ProductList, ProductListItem } from '../model/product-list.ts'
 import {
@@ -159,6 +159,23 @@ test.each([400, 409])('a %i for a picture that is kept already is no error', asy
 })
 
 test.each([
+  ['breaks off', new NetworkError(context)],
+  ['takes too long', new TimeoutError(context)],
+  ['is a 503', createHttpError({ status: 503 }, context)],
+])('a picture that is in the list though the answer %s is added', async (_, error) => {
+  const shop = createFakeLists([wishList()])
+  const addItem: ListsClient['addItem'] = async (...call) => {
+    await shop.lists.addItem(...call)
+    throw error
+  }
+  expect(await favourites({ lists: { ...shop.lists, addItem } }).add('7')).toEqual({
+    outcome: 'done',
+    list: wishList(seven),
+    toast: FAVOURITE_ADDED,
+  })
+})
+
+test.each([
   ['the picture is refused', { addItem: refuseWith(400) }, 'http'],
   ['the list is gone', { addItem: refuseWith(404) }, 'not-found'],
   ['the session is over', { all: refuseWith(401) }, 'unauthorized'],
@@ -166,6 +183,15 @@ test.each([
     'nobody answers',
     {
       all: async () => {
+        throw new NetworkError(context)
+      },
+    },
+    'network',
+  ],
+  [
+    'the addition breaks off before it is done',
+    {
+      addItem: async () => {
         throw new NetworkError(context)
       },
     },

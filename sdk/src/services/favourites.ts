@@ -1,6 +1,7 @@
 import type { ListsClient } from '../clients/lists.ts'
 import { SdkError } from '../errors/sdk-error.ts'
 import type { SdkErrorCode } from '../errors/error-fields.ts'
+import { isServiceFailure } from '../errors/is-service-failure.ts'
 import { checkedCalls, type NeededArguments } from '../http/checked-calls.ts'
 import type { CallOptions } from '../http/call.ts'
 import type { ProductList } from '../model/product-list.ts'
@@ -89,7 +90,7 @@ export function createFavourites(lists: ListsClient, serviceOptions: FavouritesO
       const item = await lists.addItem(customer, list.id, newProductListItem(imageId), options)
       return { ...list, items: [...list.items, item] }
     } catch (error) {
-      const stored = isRefusal(error)
+      const stored = mayBeStored(error)
         ? await findWishList(customer, withoutIdempotencyKey(options))
         : undefined
       if (!stored || !isInList(stored, imageId)) throw error
@@ -128,8 +129,11 @@ function withoutIdempotencyKey(options: CallOptions | undefined): CallOptions {
   return { ...options, idempotencyKey: undefined }
 }
 
-function isRefusal(error: unknown): boolean {
-  return SdkError.is(error) && (error.code === 'http' || error.code === 'conflict')
+// A picture that is in the list already is refused, and one whose answer was lost may be in it.
+function mayBeStored(error: unknown): boolean {
+  return (
+    SdkError.is(error) && (error.code === 'http' || error.code === 'conflict' || isServiceFailure(error.code))
+  )
 }
 
 async function removeIgnoringMissing(removal: Promise<void>): Promise<void> {

@@ -206,6 +206,16 @@ test('a list that cannot be changed saves no favourite (FAV-12)', async () => {
   expect(body.errors['']).toMatchObject([{ message: 'Something went wrong. Try again!' }])
 })
 
+test.each([
+  ['A41', { reset: true }],
+  ['A42', { status: 503 }],
+])('%s, which was added though its answer was lost by %j, is said to be', async (imageId, fault) => {
+  const cookies = await signedIn()
+  await shop.faults('add-product-list-item', { ...fault, afterwards: true, times: 1 })
+  await post('/favourites', { imageId, intent: 'add' }, cookies).set('accept', 'application/json').expect(200)
+  expect(await heartsOf(cookies)).toContain(imageId)
+})
+
 test('a sign-in remembers no nonsense', async () => {
   const cookies = await signedIn({ heart: '"><script>' })
   expect(await heartsOf(cookies)).not.toContain('"><script>')
