@@ -1,6 +1,7 @@
 import {
   BRAND_TAGS,
   HttpError,
+  isServiceFailure,
   registrationFailure,
   registrationSignUp,
   SdkError,
@@ -11,12 +12,14 @@ import {
   type CustomerRegistration,
   type FormResult,
 } from '@wallart/sdk'
+import type { SignedIn } from '@wallart/sdk/services/sign-in'
 import { commonPasswordIssue } from '../../features/sign-in/common-passwords.server.ts'
 import { EMAIL_TAKEN } from '../../features/sign-in/sign-in-texts.ts'
 import { signedInResult } from '../../features/sign-in/signed-in.server.ts'
 import type { Action, ActionRequest, ActionResult, FormErrors } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
 
 const REFILL = [
   'firstName',
@@ -73,7 +76,7 @@ export async function openAccount(
   if (errors || !checked.ok) return { kind: 'invalid', errors: errors ?? {} }
   const registration = checked.value
   try {
-    const signedIn = await visitor.signIn.registerAndSignIn(registration)
+    const signedIn = await registerAndSignIn(registration, visitor)
     const signUp = registrationSignUp(registration, BRAND_TAGS[context.site.id])
     if (signUp) await shop.newsletter.subscribe(signUp, { signal })
     return await signedInResult(request, signedIn)
@@ -84,4 +87,28 @@ export async function openAccount(
     if (emailFlag) return { kind: 'invalid', errors: { '': [message], email: [EMAIL_TAKEN] }, cause: error }
     return failureResult(error, message)
   }
+}
+
+/** Where an answer was lost, the password tells whether there is an account now; it counts as a sign-in's does. */
+async function registerAndSignIn(
+  registration: CustomerRegistration,
+  { signIn, signInAttempt }: Visitor,
+): Promise<SignedIn> {
+  const { email: username, password } = registration
+  try {
+    return await signIn.registerAndSignIn(registration)
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error
+    await signInAttempt.slowDown(username)
+    if ((await signInAttempt.enforceLimit(username)) !== undefined) throw error
+    return signIn.withPassword({ username, password }).catch((refusal: unknown) => {
+      throw SdkError.is(refusal) ? error : refusal
+    })
+  }
+}
+
+function isOutcomeUnknown(error: unknown): boolean {
+  if (!SdkError.is(error)) return false
+  const { code } = error
+  return isServiceFailure(code) && code !== 'unavailable' && code !== 'rate-limited'
 }
