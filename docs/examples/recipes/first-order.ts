@@ -1,5 +1,5 @@
 // first-order.ts
-import { parseBasketLine, selectedVariant, type Credentials } from '@wallart/sdk'
+import { parseBasketLine, selectedVariant, type Basket, type Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
 import { buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
@@ -10,14 +10,32 @@ export async function addWork(storefront: Storefront, upi: string) {
   return line?.ok ? storefront.basket.add([line.value]) : undefined
 }
 
-/** Signs a customer in, whose guest's basket comes along, and buys what is in it; without credentials a guest buys. */
+/** What has become of the order; it is not placed where the guest's basket could not be merged into the customer's. */
+export type FirstOrderResult = CheckoutResult | { readonly kind: 'unmerged'; readonly message: string }
+
+/** Signs a customer in, whose guest's basket comes along, and buys what was shown; without credentials a guest buys. */
 export async function orderBasket(
   storefront: Storefront,
+  shown: Basket,
   form: CheckoutForm,
   asked: AskedOrder,
   credentials?: Credentials,
-): Promise<CheckoutResult> {
-  // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
-  if (credentials) await storefront.signIn.withPassword(credentials)
+): Promise<FirstOrderResult> {
+  // After an order whose answer was lost the customer is signed in already.
+  if (credentials && !asked.seen) {
+    // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
+    const { merge } = await storefront.signIn.withPassword(credentials)
+    // `storefront.basket.mergeAfterLogin({ customerType: 'guest', basket: 'unknown' })` tries again.
+    if (!merge.ok) return { kind: 'unmerged', message: merge.error.message }
+  }
+  const basket = await storefront.basket.current()
+  // The customer may have had a basket: the page shows this one before it is paid.
+  if (basket && contents(basket) !== contents(shown)) return { kind: 'changed', basket }
   return buy(storefront.checkout, form, asked)
+}
+
+/** The works of a basket and what they cost. */
+function contents({ productItems, giftCards, productTotal }: Basket): string {
+  const works = productItems.map(({ productId, upi, quantity }) => [productId, upi, quantity])
+  return JSON.stringify([works, giftCards.map(({ amount }) => amount), productTotal])
 }
