@@ -36,7 +36,7 @@ test.each<[client: string, contracts: readonly string[], most: number]>([
   ['legacy-account', ['check-legacy-account'], 9600],
   ['listing', ['search-listing'], 13_350],
   ['lists', ['get-product-lists', 'create-product-list', 'add-product-list-item'], 10_950],
-  ['orders', ['order', 'get-customer-orders'], 12_400],
+  ['orders', ['order', 'get-customer-orders'], 12_450],
   ['photos', ['create-photo', 'get-photos', 'get-product-group'], 12_850],
   ['product-lookup', ['get-product'], 12_650],
   ['product-search', ['search-products'], 11_500],

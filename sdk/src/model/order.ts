@@ -22,6 +22,7 @@ export interface GuestOrder {
 /** An order of a customer, as the commerce API answers it; every view of a guest's order shows it too. */
 export interface CustomerOrder extends GuestOrder {
   readonly customerEmail?: string
+  readonly shippingAddress?: CustomerOrderAddress
 }
 
 /** An order that was placed just now: where the rest of the answer breaks its contract, the number alone is known. */
@@ -107,4 +108,12 @@ export interface OrderAddress {
   readonly city: string
   readonly state: string
   readonly zip: string
+}
+
+/** Where a customer's order goes, with all that was entered. */
+export interface CustomerOrderAddress extends OrderAddress {
+  readonly addressLine2?: string
+  /** US, CA and others; the set is open. */
+  readonly country?: string
+  readonly phone?: string
 }

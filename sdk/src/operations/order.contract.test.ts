@@ -47,6 +47,9 @@ const order = {
     city: 'Springfield',
     state: 'IL',
     zip: '62701',
+    addressLine2: 'Apt 4',
+    country: 'US',
+    phone: '2175550100',
   },
   billingAddress: {
     firstName: 'Jane',

@@ -1,7 +1,7 @@
-import type { CustomerOrder } from '../model/order.ts'
+import type { CustomerOrder, CustomerOrderAddress } from '../model/order.ts'
 import { maybeList, maybeText } from './fields.ts'
 import { toFullAddress } from './full-address.ts'
-import { orderAddressWire } from './order-address.ts'
+import { orderAddressWire, type OrderAddressWire } from './order-address.ts'
 import { orderGiftCardWire, toOrderGiftCard } from './order-gift-card.ts'
 import { toOrderItem, orderItemWire, type OrderItemWire } from './order-item.ts'
 import { toOrderPayments, orderPaymentWire } from './order-payment.ts'
@@ -50,7 +50,7 @@ export function toCustomerOrder(from: OrderWire): CustomerOrder {
       ...giftCards.map(gift => toOrderGiftCard(gift, currency)),
     ],
     paymentMethods: (from.paymentInstruments ?? []).flatMap(payment => toOrderPayments(payment, currency)),
-    ...(shippingAddress && { shippingAddress: toFullAddress(shippingAddress) }),
+    ...(shippingAddress && { shippingAddress: toCustomerOrderAddress(shippingAddress) }),
     ...(billingAddress && { billingAddress: toFullAddress(billingAddress) }),
     ...omitNullish({
       customerEmail: from.customerInfo?.email,
@@ -60,6 +60,11 @@ export function toCustomerOrder(from: OrderWire): CustomerOrder {
       total: maybeMoney(from.orderTotal, currency),
     }),
   }
+}
+
+function toCustomerOrderAddress(from: OrderAddressWire): CustomerOrderAddress {
+  const { address2: addressLine2, countryCode: country, phone } = from
+  return { ...toFullAddress(from), ...omitNullish({ addressLine2, country, phone }) }
 }
 
 // The address of the first shipment is that of the order.
