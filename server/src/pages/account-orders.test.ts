@@ -100,11 +100,12 @@ test.each(['?page=2', '?page=0', '?page=x', '?page=99999999'])('the list has no 
   expect((await ada.get(`/_data/account/orders${query}`)).status).toBe(404)
 })
 
-test('a customer without orders is told so, and shown the way to the shop', async () => {
+test('a customer without orders is told so, and shown the way to the shop and to a guest’s orders', async () => {
   const sam = await newCustomer(shop.app, { ...ADA, email: 'slow@example.com' })
   const page = within(main((await sam.get('/account/orders').expect(200)).text))
-  page.getByText('You have not ordered anything yet. What you order shows here.')
+  page.getByText('No orders in this account yet. What you ordered as a guest is under Order Status.')
   expect(page.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/')
+  expect(page.getByRole('link', { name: 'Order Status' }).getAttribute('href')).toBe('/orders')
 })
 
 test('a list that cannot be loaded is an error page', async () => {

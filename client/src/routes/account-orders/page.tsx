@@ -34,11 +34,14 @@ export function Component() {
         <EmptySection
           text={{
             code: 'orders.none',
-            message: 'You have not ordered anything yet. What you order shows here.',
+            message: 'No orders in this account yet. What you ordered as a guest is under Order Status.',
           }}
         >
           <ButtonLink look="primary" href={siteLink('/', context)}>
             {t({ code: 'common.back-to-the-shop', message: 'Back to the shop' })}
+          </ButtonLink>
+          <ButtonLink href={siteLink('/orders', context)}>
+            {t({ code: 'order-status.order-status', message: 'Order Status' })}
           </ButtonLink>
         </EmptySection>
       ) : (
