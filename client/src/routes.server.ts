@@ -64,7 +64,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   blog: publicPage('content', content),
   'blog-post': publicPage('content', content),
   checkout: privatePage('checkout', checkout, ['problem', 'promo', 'step']),
-  'order-confirmation': privatePage('order-confirmation', orderConfirmation),
+  'order-confirmation': privatePage('order-confirmation', orderConfirmation, ['account']),
   login: privatePage('login', login, ['heart', 'redirect']),
   registration: privatePage('registration', registration, ['heart', 'redirect']),
   'b2b-registration': privatePage('registration', registration, ['heart', 'redirect']),

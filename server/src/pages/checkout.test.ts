@@ -256,19 +256,6 @@ test('a card that has expired since it was chosen is asked for again, with the r
   expect(page.textContent).toContain('Your card has expired since you chose it. Please use another card.')
 })
 
-test('an order opens an account with its name and email, and signs in', async () => {
-  const email = 'from-the-order@example.com'
-  const shopper = await readyShopper({ ...STEPS, contact: { email } })
-  await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
-  const weak = await shopper.post('/order-confirmation/account', { password: 'short' }).expect(422)
-  expect(mainOf(weak.text).querySelector('[name=password][aria-invalid]')).not.toBeNull()
-  const opened = await shopper.post('/order-confirmation/account', { password: 'Quiet.Ridge.7' }).expect(303)
-  expect(opened.headers['location']).toBe('/account')
-  expect(mainOf((await shopper.get('/account').expect(200)).text).textContent).toContain(email)
-  // The order is the guest's, who is found by number and email.
-  await shopper.get('/order-confirmation').expect(303).expect('location', '/orders')
-})
-
 test.each([
   ['contact', 'update-basket-customer'],
   ['shipping', 'set-shipping-address'],

@@ -203,7 +203,7 @@ test('an order of gift cards opens an account for who paid', async () => {
   await placeOrder({ post, main })
   expect((await main('/order-confirmation'))?.querySelector('input[type=password]')).not.toBeNull()
   const { headers } = await post('/order-confirmation/account', { password: 'Quiet.Ridge.7' }).expect(303)
-  expect(headers['location']).toBe('/account')
+  expect(headers['location']).toBe('/order-confirmation?account=open')
 })
 
 test('a customer’s order of gift cards alone offers nothing to buy again', async () => {

@@ -3,6 +3,8 @@ import type { OrderDetailView } from '../../features/order-status/order-detail-v
 
 export interface OrderConfirmationView {
   readonly orderNumber: string
+  /** Whether an account was opened from the order just now. */
+  readonly isAccountOpen: boolean
   /** What was ordered; missing while the order cannot be read. */
   readonly details: OrderConfirmationDetails | undefined
 }

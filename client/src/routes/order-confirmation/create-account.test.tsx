@@ -36,12 +36,12 @@ async function create(status: number, body: object) {
 }
 
 test('an account that an order opens shows how good its password is, and is told of (REG-29, REG-31)', async () => {
-  const data = { firstName: 'Ann', isCartMerged: true, location: '/account' }
+  const data = { firstName: 'Ann', isCartMerged: true, location: '/order-confirmation?account=open' }
   const router = await create(200, { data })
   expect(window.dataLayer).toEqual([
     { event: 'sign_up', account: 'personal', email_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
   ])
-  expect(router.state.location.pathname).toBe('/account')
+  expect(router.state.location.search).toBe('?account=open')
 })
 
 test('one that fails is told of with its error (REG-30)', async () => {

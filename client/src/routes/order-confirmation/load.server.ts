@@ -1,7 +1,8 @@
-import { SdkError, siteLink, type CustomerOrder } from '@wallart/sdk'
+import { HttpError, SdkError, siteLink, type CustomerOrder } from '@wallart/sdk'
 import type { Purchase } from '@wallart/sdk/analytics'
 import { found } from '../../framework/loader.server.ts'
 import type { PrivateRequest } from '../../framework/page-request.server.ts'
+import type { Visitor } from '../../framework/visitor.server.ts'
 import { orderDetailView } from '../../features/order-status/order-detail-view.server.ts'
 import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
 import { buyerOf } from './buyer-of.ts'
@@ -15,32 +16,56 @@ function hasNamesAndEmail(order: CustomerOrder): boolean {
 
 /** The order that this browser placed last; its number is in a sealed cookie and in no address. */
 export const loader = loadInOpenSession<OrderConfirmationView>(async request => {
-  const { orderNumber, customerId } = request.visitor.lastOrder.read()
-  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', request.context) } as const
+  const { visitor, context, url } = request
+  const { orderNumber } = visitor.lastOrder.read()
+  const elsewhere = { kind: 'moved', status: 303, location: siteLink('/orders', context) } as const
   if (!orderNumber) return elsewhere
   const details = await orderDetails(orderNumber, request)
+  const isAccountOpen = url.searchParams.get('account') === 'open' && isRegistered(visitor)
   // Who has another account by now finds it by number and email.
-  const isBuyers = customerId === request.visitor.session()?.customerId
-  return details || isBuyers ? found({ orderNumber, details }, 'private') : elsewhere
+  return details || isBuyers(visitor) ? found({ orderNumber, isAccountOpen, details }, 'private') : elsewhere
 })
+
+const isRegistered = (visitor: Visitor) => visitor.session()?.customerType === 'registered'
+
+const isBuyers = ({ lastOrder, session }: Visitor) => lastOrder.read().customerId === session()?.customerId
 
 /** An order that was placed is said to be, also while it cannot be read. */
 async function orderDetails(
   orderNumber: string,
-  { visitor, context, t, signal, onDegraded }: PrivateRequest,
+  request: PrivateRequest,
 ): Promise<OrderConfirmationDetails | undefined> {
+  const { visitor, context, t, onDegraded } = request
   try {
-    const order = await visitor.orders.get(orderNumber, { signal })
+    const order = await findOrder(orderNumber, request)
     return {
       order: orderDetailView(order, { context, t }),
       email: order.customerEmail ?? '',
-      opensAccount: visitor.session()?.customerType !== 'registered' && hasNamesAndEmail(order),
+      opensAccount: !isRegistered(visitor) && hasNamesAndEmail(order),
       purchase: purchaseOf(order),
     }
   } catch (error) {
     if (!SdkError.is(error)) throw error
     onDegraded(error)
     return undefined
+  }
+}
+
+/** The order that an account was opened from stays a guest's, who is found by number and email. */
+async function findOrder(
+  orderNumber: string,
+  { visitor, shop, signal }: PrivateRequest,
+): Promise<CustomerOrder> {
+  try {
+    return await visitor.orders.get(orderNumber, { signal })
+  } catch (error) {
+    const session = visitor.session()
+    const isUnknown = HttpError.is(error) && error.code === 'not-found'
+    if (!isUnknown || session?.customerType !== 'registered' || !isBuyers(visitor)) throw error
+    const { email = '' } = await visitor.accounts.get(session.customerId, { signal })
+    const lookup = await shop.guestOrders.lookUp({ orderNumber, email }, { signal })
+    if (!lookup.ok) throw lookup.error.cause ?? error
+    return { ...lookup.value.order, customerEmail: email }
   }
 }
 

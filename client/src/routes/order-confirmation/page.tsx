@@ -8,6 +8,7 @@ import { usePage } from '../../framework/use-page.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { SavedNotice } from '../account/saved-notice.tsx'
 import type { OrderConfirmationDetails, OrderConfirmationView } from './confirmation-view.ts'
 import { CreateAccount } from './create-account.tsx'
 import styles from './page.module.css'
@@ -21,8 +22,10 @@ const NEXT = [
   },
 ]
 
+const ACCOUNT_OPEN = { code: 'confirmation.account-open', message: 'Your account is open.' }
+
 export function Component() {
-  const { orderNumber: number, details } = usePage<OrderConfirmationView>()
+  const { orderNumber: number, isAccountOpen, details } = usePage<OrderConfirmationView>()
   const t = useTranslate()
   const title = t({ code: 'confirmation.thanks', message: 'Thank you for your order' })
   return (
@@ -30,6 +33,7 @@ export function Component() {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{title}</h1>
+      <SavedNotice message={isAccountOpen ? ACCOUNT_OPEN : undefined} />
       <p className={styles.number}>
         {t({
           code: 'confirmation.number',
