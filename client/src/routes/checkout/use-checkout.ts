@@ -44,8 +44,11 @@ export function useCheckout(view: CheckoutView): Checkout {
   async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
     const leadOn = beginToLead()
     const outcome = await store.submit(step, fields)
-    // What the page shows may be what has just changed.
-    if (outcome?.kind === 'invalid' && step === 'review') await store.reload(revalidate)
+    // What the page and its header show may be what has just changed.
+    if (outcome?.kind === 'invalid' && step === 'review') {
+      await store.reload(revalidate)
+      void refreshMe()
+    }
     if (outcome?.kind !== 'moved') return
     pushStepEvent(step, view, fields)
     if (step === 'review') {
