@@ -37,7 +37,8 @@ export interface CartRowView {
 export interface PromoCodeView {
   readonly id: string
   readonly code: string
-  readonly state: CouponState
+  /** A gift card that pays nothing of the order is unused. */
+  readonly state: CouponState | 'unused'
   /** What it gives and on which condition; empty when that is not known. */
   readonly text: string
 }

@@ -145,7 +145,7 @@ export interface PaymentInstrument {
 /** A gift card that pays for a basket, of whose code only the end is known. */
 export interface PayingGiftCard {
   readonly maskedCode: string
-  /** What is left on it before the basket is paid. */
+  /** What is left on it before the basket is paid, in its own currency. */
   readonly balance?: Money
 }
 

@@ -12,7 +12,13 @@ import { hasCode, hasProblem } from './basket/error-predicates.ts'
 
 /** What has become of the code of a gift card. */
 export type GiftCardOutcome =
-  { readonly kind: 'applied' } | { readonly kind: 'refused'; readonly reason: Message }
+  | { readonly kind: 'applied' }
+  | {
+      readonly kind: 'refused'
+      readonly reason: Message
+      /** What is left on it, where that can be read: it may pay in another currency. */
+      readonly giftCard?: GiftCardBalance
+    }
 
 /** The gift cards that one shopper buys, and those that they pay with. */
 export interface GiftCardsService {
@@ -92,6 +98,10 @@ export function createGiftCards(parts: GiftCardsOptions): GiftCardsService {
         if (changed) return { kind: 'applied' }
       } catch (error) {
         if (!hasCode(error, 'http', 'not-found') || hasProblem(error, 'quota-exceeded')) throw error
+        const giftCard = hasCode(error, 'http')
+          ? await giftCards.balance(code).catch(() => undefined)
+          : undefined
+        if (giftCard) return { kind: 'refused', reason: GIFT_CARD_REFUSED, giftCard }
       }
       return { kind: 'refused', reason: GIFT_CARD_REFUSED }
     },

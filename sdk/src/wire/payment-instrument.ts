@@ -22,6 +22,7 @@ export const paymentInstrumentWire = /* @__PURE__ */ z.object({
   paymentCard: /* @__PURE__ */ z.nullish(paymentCardWire),
   maskedGiftCertificateCode: maybeText,
   c_balance: maybeAmount,
+  c_currency: maybeText,
 })
 
 /** A way of payment on the wire. */
@@ -37,7 +38,10 @@ export function toPaymentInstrument(from: PaymentInstrumentWire, currency: strin
       card: paymentCard && omitNullish(paymentCard),
     }),
     ...(maskedCode && {
-      giftCard: { maskedCode, ...omitNullish({ balance: maybeMoney(from.c_balance, currency) }) },
+      giftCard: {
+        maskedCode,
+        ...omitNullish({ balance: maybeMoney(from.c_balance, from.c_currency ?? currency) }),
+      },
     }),
   }
 }

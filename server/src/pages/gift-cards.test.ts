@@ -159,14 +159,70 @@ test('one that is entered before the total is known says that it counts later', 
   expect(checkout?.textContent).toContain('Gift card of $50.00: counts as soon as the total is known')
 })
 
-test('one in another currency than the cart says that it cannot pay', async () => {
-  const code = await buyGiftCard()
+const DEMO = 'GCDEMASTUDYWALLART'
+const REFUSED = 'This gift card cannot be used. Check its code; it may also have nothing left.'
+const OTHER_CURRENCY = 'This gift card is in US dollars. It pays for orders in US dollars only.'
+const AUTRE_DEVISE =
+  'Cette carte-cadeau est en dollars des États-Unis. Elle ne paie que les commandes en dollars des États-Unis.'
+
+/** The codes of the page as the shopper reads them. */
+const codesOf = (page: Element | null | undefined) =>
+  [...(page?.querySelectorAll('li[data-state]') ?? [])].map(code =>
+    [...code.querySelectorAll('p')].map(({ textContent }) => textContent).join(': '),
+  )
+
+test('one that was applied says in a cart of another currency which orders it pays for', async () => {
   const { post, main } = newBrowser()
   await post('/cart/items', { upi: 'A42', quantity: '1' }).expect(303)
-  await post('/cart/promo', { code }).expect(303)
-  expect((await main('/cart'))?.textContent).toContain('Gift card of $50.00')
-  const turned = await main('/fr-ca/cart')
-  expect(turned?.textContent).toContain('Cette carte-cadeau ne peut pas payer cette commande')
+  await post('/cart/promo', { code: DEMO }).expect(303)
+  const balance = 'Gift card of $100.00: counts as soon as the total is known'
+  expect(codesOf(await main('/cart'))).toEqual([`••••LART Applied: ${balance}`])
+  expect(codesOf(await main('/en-ca/cart'))).toEqual([`••••LART Not used: ${OTHER_CURRENCY}`])
+  expect(codesOf(await main('/fr-ca/cart'))).toEqual([`••••LART Non utilisé: ${AUTRE_DEVISE}`])
+})
+
+test.each([
+  ['/en-ca', OTHER_CURRENCY],
+  ['/fr-ca', AUTRE_DEVISE],
+])(
+  'in %s one of another currency is refused with the reason, with and without scripts',
+  async (prefix, text) => {
+    const { post } = newBrowser()
+    await post(`${prefix}/cart/items`, { upi: 'A42', quantity: '1' }).expect(303)
+    for (const page of ['cart', 'checkout']) {
+      const answer = await post(`${prefix}/${page}/promo`, { code: DEMO }).expect(422)
+      const field = documentOf(answer.text).querySelector('input[name=code]')
+      const described = field?.getAttribute('aria-describedby') ?? ''
+      expect(documentOf(answer.text).getElementById(described)?.textContent).toBe(text)
+      const { body } = await post(`${prefix}/${page}/promo`, { code: DEMO })
+        .set('accept', 'application/json')
+        .expect(422)
+      expect(body.errors.code).toMatchObject([{ code: 'gift-card.other-currency' }])
+    }
+  },
+)
+
+test('one whose balance cannot be read, and one that is unknown, are refused without a reason', async () => {
+  const { post } = newBrowser()
+  const apply = async (code: string) => {
+    const { body } = await post('/en-ca/cart/promo', { code }).set('accept', 'application/json').expect(422)
+    return body.errors.code
+  }
+  const refused = [{ code: 'gift-card.refused', message: REFUSED }]
+  await post('/en-ca/cart/items', { upi: 'A42', quantity: '1' }).expect(303)
+  expect(await apply('GC-AAAA-BBBB-CCCC-DDDD')).toEqual(refused)
+  await shop.faults('get-gift-certificate', { status: 500 })
+  expect(await apply(DEMO)).toEqual(refused)
+  await shop.calm()
+})
+
+test('each gift card that is refused for its currency is a guess that counts', async () => {
+  const { post } = newBrowser()
+  await post('/en-ca/cart/items', { upi: 'A42', quantity: '1' }).expect(303)
+  const statuses: number[] = []
+  for (let guess = 0; guess < 21; guess += 1)
+    statuses.push((await post('/en-ca/cart/promo', { code: DEMO }).set('accept', 'application/json')).status)
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429])
 })
 
 test('of two gift cards, the one that is not needed says so', async () => {
@@ -174,7 +230,10 @@ test('of two gift cards, the one that is not needed says so', async () => {
   const { post, main } = newBrowser()
   await post(PAGE, GIFT)
   for (const code of [first, second]) await post('/cart/promo', { code }).expect(303)
-  expect((await main('/cart'))?.textContent).toContain('Gift card of $50.00: not needed for this order')
+  expect(codesOf(await main('/cart'))).toEqual([
+    expect.stringContaining(' Applied: Gift card: pays $50.00 of its $100.00'),
+    expect.stringContaining(' Not used: Gift card of $50.00: not needed for this order'),
+  ])
 })
 
 test('a gift card that pays for everything asks for no other payment', async () => {

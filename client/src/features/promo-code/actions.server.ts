@@ -1,4 +1,10 @@
-import { parseGiftCardCode, siteLink, validatePromoCode } from '@wallart/sdk'
+import {
+  giftCardCurrencyMessage,
+  parseGiftCardCode,
+  siteCurrency,
+  siteLink,
+  validatePromoCode,
+} from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { errorsByField } from '../../framework/errors-by-field.ts'
 import { giftCardIdOf } from '../../stores/gift-card-line.ts'
@@ -33,9 +39,14 @@ async function apply(page: PromoPage, request: ActionRequest): Promise<ActionRes
 }
 
 async function redeem(code: string, page: PromoPage, request: ActionRequest): Promise<ActionResult> {
-  const { visitor, idempotencyKey } = request
+  const { visitor, context, idempotencyKey } = request
   const outcome = await visitor.giftCards.redeem(code, idempotencyKey ? { idempotencyKey } : {})
-  if (outcome.kind === 'refused') return { kind: 'invalid', errors: { code: [outcome.reason] } }
+  if (outcome.kind === 'refused') {
+    const { site, locale } = context
+    const { giftCard, reason } = outcome
+    const otherCurrency = giftCardCurrencyMessage(giftCard?.balance, siteCurrency(site, locale), locale.id)
+    return { kind: 'invalid', errors: { code: [otherCurrency ?? reason] } }
+  }
   const data: PromoOutcome = { state: 'applied', isGiftCard: true }
   return { kind: 'done', data, location: locationAfter(page, 'applied', request) }
 }

@@ -18,6 +18,7 @@ const STATES: Readonly<Record<PromoCodeView['state'], Message>> = {
   applied: { code: 'promo.state-applied', message: 'Applied' },
   waiting: { code: 'promo.state-waiting', message: 'Not applied yet' },
   refused: { code: 'promo.state-refused', message: 'No longer valid' },
+  unused: { code: 'promo.state-unused', message: 'Not used' },
 }
 
 const CONDITION: Message = {

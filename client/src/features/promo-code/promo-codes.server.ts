@@ -1,6 +1,7 @@
 import {
   couponState,
   formatMoney,
+  giftCardCurrencyMessage,
   PROMO_CODE_PROMOTIONS,
   type Basket,
   type Message,
@@ -19,9 +20,8 @@ export async function promoCodes(
   request: PageRequest,
 ): Promise<readonly PromoCodeView[]> {
   const coupons = basket?.couponItems ?? []
-  const giftCards = (basket?.paymentInstruments ?? []).flatMap(payment =>
-    giftCardCode(payment, basket?.orderTotal !== undefined, request),
-  )
+  const giftCards =
+    basket?.paymentInstruments.flatMap(payment => giftCardCode(payment, basket, request)) ?? []
   if (coupons.length === 0) return giftCards
   const offers = await promoOffers(PROMO_CODE_PROMOTIONS[request.context.site.id], request)
   const codes = coupons.map(({ couponItemId, code, statusCode }) => ({
@@ -35,22 +35,16 @@ export async function promoCodes(
 
 function giftCardCode(
   { paymentInstrumentId, giftCard, amount: paid }: PaymentInstrument,
-  isTotalKnown: boolean,
+  basket: Basket,
   { context, t }: PageRequest,
 ): readonly PromoCodeView[] {
   if (!giftCard) return []
-  return [
-    {
-      id: giftCardLineId(paymentInstrumentId),
-      code: `••••${giftCard.maskedCode.slice(-4)}`,
-      state: 'applied',
-      text: t(
-        paid?.minor
-          ? payingText(giftCard, paid, context.locale.id)
-          : waitingText(giftCard, isTotalKnown, context.locale.id),
-      ),
-    },
-  ]
+  const locale = context.locale.id
+  const [state, text] = paid?.minor
+    ? (['applied', payingText(giftCard, paid, locale)] as const)
+    : unpaidState(giftCard, basket, locale)
+  const code = `••••${giftCard.maskedCode.slice(-4)}`
+  return [{ id: giftCardLineId(paymentInstrumentId), code, state, text: t(text) }]
 }
 
 const balanceOf = ({ balance }: PayingGiftCard, locale: string) =>
@@ -62,21 +56,21 @@ function payingText(giftCard: PayingGiftCard, paid: Money, locale: string): Mess
   return { code: 'gift-card.pays', message, values }
 }
 
-function waitingText(giftCard: PayingGiftCard, isTotalKnown: boolean, locale: string): Message {
-  // What a card in another currency has is nothing here.
+function unpaidState(
+  giftCard: PayingGiftCard,
+  { currency, orderTotal }: Basket,
+  locale: string,
+): readonly [PromoCodeView['state'], Message] {
+  const otherCurrency = giftCardCurrencyMessage(giftCard.balance, currency, locale)
+  if (otherCurrency) return ['unused', otherCurrency]
   if (giftCard.balance?.minor === 0)
-    return { code: 'gift-card.cannot-pay', message: 'This gift card cannot pay for this order' }
+    return ['unused', { code: 'gift-card.cannot-pay', message: 'This gift card cannot pay for this order' }]
   const balance = balanceOf(giftCard, locale)
   const values = { balance }
-  return isTotalKnown
-    ? {
-        code: 'gift-card.not-needed',
-        message: `Gift card of ${balance}: not needed for this order`,
-        values,
-      }
-    : {
-        code: 'gift-card.counts-later',
-        message: `Gift card of ${balance}: counts as soon as the total is known`,
-        values,
-      }
+  if (orderTotal) {
+    const message = `Gift card of ${balance}: not needed for this order`
+    return ['unused', { code: 'gift-card.not-needed', message, values }]
+  }
+  const message = `Gift card of ${balance}: counts as soon as the total is known`
+  return ['applied', { code: 'gift-card.counts-later', message, values }]
 }

@@ -11,7 +11,7 @@ We accept Visa, Master Card, Amex and Discover.
 
 ## Gift cards
 
-Enter the code of a [gift card](/gift-cards/GC0025?amount=50&pid=GC0025-2) in the field for promo codes, in the cart or in the checkout. It pays up to its balance, shipping and tax included; a card pays the rest, and what is left stays on the gift card. The page of the gift cards tells you the balance of a code.
+Enter the code of a [gift card](/gift-cards/GC0025?amount=50&pid=GC0025-2) in the field for promo codes, in the cart or in the checkout. It pays up to its balance, shipping and tax included; a card pays the rest, and what is left stays on the gift card. A gift card pays for orders in its own currency, at the brand it was bought from. The page of the gift cards tells you the balance of a code.
 
 ## When you are charged
 

@@ -10,7 +10,7 @@ Aceptamos Visa, Master Card, Amex y Discover.
 
 ## Tarjetas de regalo
 
-Escribe el código de una [tarjeta de regalo](/gift-cards/GC0025?amount=50&pid=GC0025-2) en el campo de los códigos promocionales, en el carrito o al pagar. Paga hasta agotar su saldo, envío e impuestos incluidos; el resto lo paga una tarjeta, y lo que sobra queda en la tarjeta de regalo. La página de las tarjetas de regalo te dice el saldo de un código.
+Escribe el código de una [tarjeta de regalo](/gift-cards/GC0025?amount=50&pid=GC0025-2) en el campo de los códigos promocionales, en el carrito o al pagar. Paga hasta agotar su saldo, envío e impuestos incluidos; el resto lo paga una tarjeta, y lo que sobra queda en la tarjeta de regalo. Una tarjeta de regalo paga pedidos en su propia moneda, en la marca donde se compró. La página de las tarjetas de regalo te dice el saldo de un código.
 
 ## Cuándo se cobra
 

@@ -10,7 +10,7 @@ Nous acceptons Visa, Master Card, Amex et Discover.
 
 ## Cartes-cadeaux
 
-Saisissez le code d’une [carte-cadeau](/gift-cards/GC0025?amount=50&pid=GC0025-2) dans le champ des codes promo, au panier ou à la caisse. Elle paie à hauteur de son solde, livraison et taxes comprises; une carte paie le reste, et ce qui n’est pas utilisé demeure sur la carte-cadeau. La page des cartes-cadeaux indique le solde d’un code.
+Saisissez le code d’une [carte-cadeau](/gift-cards/GC0025?amount=50&pid=GC0025-2) dans le champ des codes promo, au panier ou à la caisse. Elle paie à hauteur de son solde, livraison et taxes comprises; une carte paie le reste, et ce qui n’est pas utilisé demeure sur la carte-cadeau. Une carte-cadeau paie les commandes dans sa propre devise, auprès de la marque où elle a été achetée. La page des cartes-cadeaux indique le solde d’un code.
 
 ## Quand vous êtes débité
 
