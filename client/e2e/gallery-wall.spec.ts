@@ -7,6 +7,18 @@ for (const { name, home } of BRANDS) {
   test.describe(`${name}: the gallery wall`, () => {
     test.use(OWN_ADDRESS)
 
+    test('the hanging plan is no wider than a small window, in every language', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 740 })
+      const site = name === 'AllPosters' ? '/allposters' : ''
+      for (const language of ['en-us', 'fr-ca', 'es-us']) {
+        await page.goto(`${site}/${language}/gallery-wall?piece=A12AP&piece=A13AP&piece=A14AP`)
+        await expect(page.getByRole('row')).toHaveCount(4)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+    })
+
     test('works from the product page are arranged, moved by keys and pointer, and all bought @long', async ({
       page,
     }) => {
