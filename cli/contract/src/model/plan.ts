@@ -13,7 +13,8 @@ export interface RuleIssue {
 
 export interface Rule<T> {
   readonly name: string
-  readonly check: (answer: T, request: ProbeRequest) => readonly RuleIssue[]
+  /** The original is the answer before the contract replaced what the shop does not use. */
+  readonly check: (answer: T, request: ProbeRequest, original?: unknown) => readonly RuleIssue[]
 }
 
 export interface ProbeRequest {
@@ -98,16 +99,21 @@ export function createPlan<T>(definition: PlanDefinition<T>): Plan {
       if (result.issues) return { result, issues: [], provided: {} }
       return {
         result,
-        issues: rules.flatMap(rule => ruleIssues(rule, result.value, request)),
+        issues: rules.flatMap(rule => ruleIssues(rule, result.value, request, answer)),
         provided: provides?.(result.value, request) ?? {},
       }
     },
   }
 }
 
-function ruleIssues<T>({ name, check }: Rule<T>, answer: T, request: ProbeRequest): readonly RuleIssue[] {
+function ruleIssues<T>(
+  { name, check }: Rule<T>,
+  answer: T,
+  request: ProbeRequest,
+  original: unknown,
+): readonly RuleIssue[] {
   try {
-    return check(answer, request).map(({ message, ...more }) =>
+    return check(answer, request, original).map(({ message, ...more }) =>
       Object.assign(more, { message: `${name}: ${message}` }),
     )
   } catch {

@@ -11,6 +11,7 @@ import {
   type Listing,
   type Suggestions,
 } from '@wallart/sdk'
+import { valueAt } from '../json/pointer.ts'
 import { quotedWord } from '../json/quoted-word.ts'
 import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
@@ -28,8 +29,20 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
           hitType: hit.hitType,
           hasMoreSizes: hit.hasMoreSizes,
         })
-        return issueIf(safeHref(hit.url) === undefined, `/hits/${at}/url`, 'the tile has no link')
+        return issueIf(hit.price.minor <= 0, `/hits/${at}/price`, 'the price is not positive')
       }),
+  },
+  {
+    name: 'addresses of tiles',
+    check: (_, { siteContext: { hosts } }, original) =>
+      originalUrls(original).flatMap((url, at) =>
+        issueIf(
+          typeof url === 'string' && url !== '' && !isOwnUrl(url, hosts),
+          `/hits/${at}/url`,
+          "it is no path and no URL of the shop's pages, so that the tile does not lead there",
+          { severity: 'warning' },
+        ),
+      ),
   },
   {
     name: 'hit kind',
@@ -68,6 +81,17 @@ export const LISTING_RULES: readonly Rule<Listing>[] = [
   },
 ]
 
+function originalUrls(original: unknown): readonly unknown[] {
+  const hits = valueAt(original, '/hits')
+  return Array.isArray(hits) ? hits.map((_, at) => valueAt(original, `/hits/${at}/url`)) : []
+}
+
+function isOwnUrl(url: string, hosts: readonly string[]): boolean {
+  const href = safeHref(url)
+  if (href === undefined) return false
+  return href.startsWith('/') || hosts.includes(new URL(href).host)
+}
+
 export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
   {
     name: 'suggestion rows',
@@ -102,9 +126,11 @@ export const CATEGORY_RULES: readonly Rule<Category>[] = [
     check: (category, { call }) => {
       const isEmpty = call.path?.['id'] === 'root' && menuEntries(category).length === 0
       const isNameless = category.categories.some(({ name }) => name === '')
+      const ids = new Set(category.categories.map(({ id }) => id))
       return [
         ...issueIf(isEmpty, '/categories', 'the menu would be empty'),
         ...issueIf(isNameless, '/categories/*/name', 'an entry of the menu has no name'),
+        ...issueIf(ids.size < category.categories.length, '/categories/*/id', 'two entries share an id'),
       ]
     },
   },

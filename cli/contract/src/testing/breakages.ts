@@ -308,6 +308,27 @@ export const BREAKAGES: readonly Breakage[] = [
     1,
   ),
   breakage(
+    'tiles for nothing',
+    'search-listing',
+    { replace: { pointer: '/hits/*/price', value: 0 } },
+    ['/hits/*/price', 'rule', 'breaking'],
+    1,
+  ),
+  breakage(
+    'tiles of another host',
+    'search-listing',
+    { replace: { pointer: '/hits/*/url', value: FOREIGN_URL } },
+    ['/hits/*/url', 'rule', 'warning'],
+    0,
+  ),
+  breakage(
+    'categories that share an id',
+    'get-category',
+    { replace: { pointer: '/categories/*/id', value: 'subjects' } },
+    ['/categories/*/id', 'rule', 'breaking'],
+    1,
+  ),
+  breakage(
     'a menu without entries',
     'get-category',
     { replace: { pointer: '/categories', value: [] } },
