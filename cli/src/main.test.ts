@@ -80,6 +80,26 @@ test.each(['18.20.8', '20.18.3'])(
   },
 )
 
+test.each([
+  ['--version', EXIT.ok, `cli ${VERSION}\n`, ''],
+  ['order-status --help', EXIT.ok, expect.stringMatching(/^Usage: /), ''],
+  [
+    'ratings',
+    EXIT.configuration,
+    '',
+    'The current folder cannot be read. It may have been removed: go to another one.\n',
+  ],
+])('in a folder that was removed, %s ends with %s', (line, status, stdout, stderr) => {
+  const removed = mkdtempSync(join(folder, 'removed-'))
+  const script = `rmdir "$1" && exec "$2" "$3" ${line}`
+  const run = spawnSync('/bin/sh', ['-c', script, 'sh', removed, process.execPath, built.main], {
+    cwd: removed,
+    env: { WALLART_UPSTREAM_URL: upstream.url, PATH: process.env['PATH'] },
+    encoding: 'utf8',
+  })
+  expect({ status: run.status, stdout: run.stdout, stderr: run.stderr }).toEqual({ status, stdout, stderr })
+})
+
 test('it answers off a terminal, without colour', async () => {
   expect(await start('ratings').ended).toEqual({
     code: EXIT.ok,

@@ -66,7 +66,19 @@ export function createShell(options: ShellOptions): Shell {
     async runExitHooks() {
       for (const work of exitHooks.splice(0).toReversed()) await work()
     },
-    folder: cwd(),
+    get folder() {
+      return currentFolder(cwd)
+    },
     now,
+  }
+}
+
+function currentFolder(cwd: () => string): string {
+  try {
+    return cwd()
+  } catch {
+    throw new Failure('config', 'The current folder cannot be read', {
+      hint: 'It may have been removed: go to another one.',
+    })
   }
 }
