@@ -1,6 +1,7 @@
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { systemClock } from '@wallart/sdk/http'
 import { createLiveExchanger } from '../exchange/live-exchanger.ts'
+import type { CheckTarget } from '../model/target.ts'
 import type { OperationReport } from '../report/report.ts'
 import { localTarget } from '../testing/local-target.ts'
 import { runTestCheck, type CheckOverrides } from '../testing/run-test-check.ts'
@@ -196,6 +197,22 @@ test('what needs an address for its e-mails names it where there is none', async
     })),
   )
   expect(report.summary.exitCode).toBe(8)
+})
+
+test('where no service sends a newsletter, none remains', async () => {
+  const local = localTarget(upstream.url)
+  const target: CheckTarget = {
+    ...local,
+    servicesFor(site) {
+      const { marketing: _, ...services } = local.servicesFor(site)
+      return services
+    },
+  }
+  const options = { runId: 'letters', selectionOptions: { ...SIDE_EFFECTS, names: ['subscribe-newsletter'] } }
+  const { report } = await runTestCheck(upstream.url, options)
+  expect(report.cleanup.remaining).toEqual(['the newsletter for contract-check+letters'])
+  const { report: without } = await runTestCheck(upstream.url, { ...options, target })
+  expect(without.cleanup.remaining).toEqual([])
 })
 
 test('an e-mail that an ended run did not come to is out of time', async () => {
