@@ -12,7 +12,7 @@ const siteContext: SiteContext = {
   hosts: [],
   known: {
     imageId: 'I1',
-    categoryId: 'cats',
+    leafCategoryId: 'cats',
     firstPage: { productIds: [], total: 12 },
     filter: { attributeId: 'color', value: 'red', isNarrowing: true },
   },
