@@ -126,11 +126,11 @@ export const CATEGORY_RULES: readonly Rule<Category>[] = [
     check: (category, { call }) => {
       const isEmpty = call.path?.['id'] === 'root' && menuEntries(category).length === 0
       const isNameless = category.categories.some(({ name }) => name === '')
-      const ids = new Set(category.categories.map(({ id }) => id))
+      const ids = category.categories.map(({ id }) => id).filter(Boolean)
       return [
         ...issueIf(isEmpty, '/categories', 'the menu would be empty'),
         ...issueIf(isNameless, '/categories/*/name', 'an entry of the menu has no name'),
-        ...issueIf(ids.size < category.categories.length, '/categories/*/id', 'two entries share an id'),
+        ...issueIf(new Set(ids).size < ids.length, '/categories/*/id', 'two entries share an id'),
       ]
     },
   },
