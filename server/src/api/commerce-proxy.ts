@@ -52,7 +52,7 @@ export function commerceProxy(app: AppContext): RequestHandler {
     toRoute(operation, queuesFor(operation)),
   )
   const room = createBodyRoom({
-    maxBytes: MAX_BODY_BYTES,
+    maxBytes: () => MAX_BODY_BYTES,
     maxBytesOfVisitor: MAX_BYTES_OF_VISITOR,
     maxBytesInAll: MAX_BYTES_IN_ALL,
     trustProxy,

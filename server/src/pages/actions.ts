@@ -26,7 +26,7 @@ import { openSubmissionToken } from '../session/submission-token.ts'
 import { visitorOf } from '../session/visitor-of.ts'
 import { pageRequest } from './load-page.ts'
 import { formFiles } from './form-files.ts'
-import { actionAt, isTooLarge, MAX_FORM_BYTES, parseForm } from './parse-form.ts'
+import { actionAt, isTooLarge, maxFormBytes, parseForm } from './parse-form.ts'
 import { answerPrivatePage } from './private-pages.ts'
 import { RETRY_AFTER_SECONDS } from './public-pages.ts'
 import { ownPageQueue, type TakeTurn } from './own-page-queue.ts'
@@ -44,7 +44,7 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,64}$/
 
 export function actions(app: AppContext): RequestHandler {
   const room = createBodyRoom({
-    maxBytes: MAX_FORM_BYTES,
+    maxBytes: maxFormBytes,
     maxBytesOfVisitor: MAX_BYTES_OF_VISITOR,
     maxBytesInAll: MAX_BYTES_IN_ALL,
     trustProxy: app.trustProxy,

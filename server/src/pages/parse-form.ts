@@ -10,8 +10,8 @@ export function actionAt({ format, url }: PageLocation): Action | undefined {
 
 const USUAL_BYTES = 16_384
 
-/** Of the largest form. */
-export const MAX_FORM_BYTES = Math.max(USUAL_BYTES, ...ACTIONS.map(({ form }) => form?.maxBytes ?? 0))
+export const maxFormBytes = (req: Request): number =>
+  actionAt(requestContext(req).location)?.form?.maxBytes ?? USUAL_BYTES
 
 const parseUsualForm = createFormParser({ maxBytes: USUAL_BYTES })
 
