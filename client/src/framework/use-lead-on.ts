@@ -18,7 +18,8 @@ export function useLeadOn(): () => LeadOn {
     return (path, options) => {
       const here = router?.state.navigation.location ?? router?.state.location
       const keys = keysLedFrom(here)
-      const isHere = here?.pathname === begunAt?.pathname && keys.includes(begunAt?.key)
+      const isSameView = here?.search === begunAt?.search || keys.includes(begunAt?.key)
+      const isHere = here?.pathname === begunAt?.pathname && isSameView
       if (isHere) navigate(path, { ...options, state: keys })
       return isHere
     }

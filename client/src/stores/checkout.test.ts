@@ -155,6 +155,15 @@ test('what is wrong with a step that is no longer shown is said at no other', as
   expect(store.state.errors).toEqual(INVALID.errors)
 })
 
+test('an order that failed is said at the step that is shown by then', async () => {
+  const { store } = openCheckout([FAILED])
+  store.show('review')
+  const answer = store.submit('review', {})
+  store.show('shipping')
+  await answer
+  expect(Object.keys(store.state.errors)).toEqual([''])
+})
+
 test('what is wrong stands until another step is shown', async () => {
   const { store } = openCheckout([INVALID])
   await store.submit('contact', { email: 'x' })

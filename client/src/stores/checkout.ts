@@ -80,8 +80,10 @@ export function createCheckout(options: CheckoutOptions): CheckoutStore {
       const outcome = await send(step, fields, key)
       if (outcome.kind !== 'failed') intents.forget()
       const errors = outcome.kind === 'invalid' ? outcome.errors : outcome.kind === 'failed' ? UNANSWERED : {}
-      // Another step may be shown by now.
-      store.setState({ ...store.state, pending: undefined, errors: shown === step ? errors : {} })
+      // Another step may be shown by now, where what is wrong with the order as a whole is said.
+      const { '': order } = step === 'review' ? errors : {}
+      const shownErrors = shown === step ? errors : order ? { '': order } : {}
+      store.setState({ ...store.state, pending: undefined, errors: shownErrors })
       if (outcome.kind === 'moved' && isDone(outcome.location)) setDraft(step, undefined)
       return outcome
     },
