@@ -10,6 +10,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { AppContext } from '../app-context.ts'
 import { findPage, locationOfPage } from '../front/page-location.ts'
 import { requestContext } from '../front/request-context.ts'
+import { createBodyRoom } from '../limits/body-room.ts'
 import {
   enforceRateLimit,
   giveBackAttempt,
@@ -17,7 +18,6 @@ import {
   type Attempt,
 } from '../limits/enforce-rate-limit.ts'
 import { limitsOf } from '../limits/rate-limits.ts'
-import { createBodyRoom } from '../limits/body-room.ts'
 import { visitorLine } from '../limits/visitor-address.ts'
 import { hasSignedIn, openKnownDevice, type KnownDevice } from '../session/known-device.ts'
 import type { Visitor } from '@wallart/client/framework/visitor.server.ts'

@@ -10,7 +10,7 @@ export type TakeTurn = ActionRequest['takeTurn']
 const OF_CART =
   /^\/(?:cart|checkout|gallery-wall|gift-cards|frame-my-photos|customizer|orders\/buy-again)(?:\/|$)/
 
-/** What the sign-in service, the one of accounts, the lookup of orders and messages to the shop need: each may hang by itself. */
+/** What sign-ins, accounts, the lookup of orders and messages to the shop need: each service may hang by itself. */
 const OF_SIGN_IN = /^\/(?:login|callback|reset-password|submit-password-reset)(?:\/|$)/
 const OF_REGISTRATION = /^\/(?:registration|b2b_registration|order-confirmation\/account)(?:\/|$)/
 const OF_LOOKUP = /^\/orders(?:\/|$)/
@@ -51,8 +51,8 @@ interface Waiting {
 
 /**
  * The queue of what is a shopper's own: all but carts have a share of its places, and what needs a service that may hang
- * by itself a share of that: forms that sign in, register, look an order up or send a message, photos and balances of gift cards, and the
- * steps of the checkout.
+ * by itself a share of that: forms that sign in, register, look an order up or send a message, photos and balances of
+ * gift cards, and the steps of the checkout.
  */
 export function ownPageQueue(
   queues: Queues,
