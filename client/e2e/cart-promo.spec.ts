@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { fillToPayment } from './checkout-steps.ts'
 import { BRANDS, expect, expectAccessible, isPhone, runsInBrand, test, waitForHydration } from './shop.ts'
 
@@ -10,6 +10,18 @@ const codes = (page: Page) => page.getByRole('list', { name: 'Promo codes' }).ge
 const row = (page: Page, name: string) => page.locator(`dl [data-key='${name}'] dd`)
 
 const GIFT_CARDS = { Art: 'GCDEMASTUDYWALLART', AllPosters: 'GCDEMASTUDYPASTERS' } as const
+
+/** The bar with the checkout, or the window's edge, may hide what is only in its document. */
+async function expectUncovered(text: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      text.evaluate(element => {
+        const { left, bottom } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + 2, bottom - 2))
+      }),
+    )
+    .toBe(true)
+}
 
 for (const { name, home } of BRANDS) {
   if (!runsInBrand(name)) continue
@@ -29,6 +41,8 @@ for (const { name, home } of BRANDS) {
       page,
       consoleErrors,
     }) => {
+      const usual = page.viewportSize() ?? { width: 1280, height: 800 }
+      await page.setViewportSize({ width: 360, height: 740 })
       await openCart(page, 5)
       await field(page).fill('SA')
       await expect(applyButton(page)).toBeDisabled()
@@ -37,6 +51,8 @@ for (const { name, home } of BRANDS) {
       await expect(page.getByText(FAILED)).toBeVisible()
       expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')])
       await expect(field(page)).toBeFocused()
+      await expectUncovered(page.getByText(FAILED))
+      await page.setViewportSize(usual)
       await expectAccessible(page)
 
       await field(page).fill('save25')

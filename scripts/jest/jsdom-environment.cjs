@@ -21,6 +21,7 @@ module.exports = class extends TestEnvironment {
   constructor(...parts) {
     super(...parts)
     for (const name of missing) this.global[name] = globalThis[name]
+    this.global.Element.prototype.scrollIntoView = () => {}
     this.global.requirePackage = name => require(name)
   }
 }

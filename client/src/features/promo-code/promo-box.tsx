@@ -32,6 +32,9 @@ export function PromoBox({ page, codes, notice }: PromoBoxProps) {
   const [mayApply, setMayApply] = useState(true)
   useEffect(() => setMayApply(canApplyPromoCode(field.current?.value ?? '')), [])
   usePromoNews(codes)
+  useEffect(() => {
+    if (problem !== undefined) field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
 
   async function submit(input: HTMLInputElement | null) {
     if (!input || isApplying || !canApplyPromoCode(input.value)) return

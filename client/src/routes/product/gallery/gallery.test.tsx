@@ -22,7 +22,7 @@ beforeEach(() => {
       disconnect() {}
     },
   })
-  Object.assign(HTMLElement.prototype, { scrollTo: () => {}, scrollIntoView: () => {} })
+  Object.assign(HTMLElement.prototype, { scrollTo: () => {} })
   Object.assign(HTMLMediaElement.prototype, {
     play(this: HTMLMediaElement) {
       videos.push('play')
