@@ -5,6 +5,7 @@ import type { Contract } from '../model/contract.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { Call } from './call.ts'
 import type { Http } from './http.ts'
+import { validateResponse } from './validate-response.ts'
 import { withCache, type CachedResponse } from './with-cache.ts'
 import { anyContract } from './testing/any-contract.ts'
 
@@ -96,6 +97,23 @@ test('an old answer stands in for a service that fails, for a while', async () =
   later(1)
   await expect(send(numbers)).rejects.toMatchObject({ code: 'network' })
   expect(stale).toEqual(['network'])
+})
+
+const unavailable = {
+  throws: () => {
+    throw new Error('closed')
+  },
+  rejects: () => Promise.reject(new Error('closed')),
+}
+
+test.each(Object.entries(unavailable))('a store that %s caches nothing', async (_how, ask) => {
+  const http: Http = {
+    async send(_operation, call) {
+      return validateResponse(call.contract, 1, { operation: 'x' })
+    },
+  }
+  const cachedHttp = withCache(http, { store: { get: ask, set: ask } })
+  expect(await cachedHttp.send(read, { contract: numbers, path: { id: 'x' } })).toBe(1)
 })
 
 test('a broken answer takes the place of no good one', async () => {

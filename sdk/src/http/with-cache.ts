@@ -18,7 +18,7 @@ export interface CachedResponse {
   readonly at: number
 }
 
-/** Where answers are cached; an unavailable store caches nothing. */
+/** Where answers are cached; a store that throws caches nothing. */
 export interface CacheStore {
   /** The answer of that key, or undefined. */
   readonly get: (key: string) => CachedResponse | undefined | Promise<CachedResponse | undefined>
@@ -68,7 +68,7 @@ export function withCache(http: Http, options: CacheOptions): Http {
   }
 
   async function sendThroughCache<T>(operation: Operation, call: Call<T>, key: string): Promise<T> {
-    const cached = await store.get(key)
+    const cached = await ifAvailable(() => store.get(key))
     const seconds = cached ? ageSeconds(cached, operation) : Number.POSITIVE_INFINITY
     const readCached = () => readOnce(cached, call.contract, operation)
     if (seconds < operation.cacheSeconds) return readCached()
@@ -78,7 +78,7 @@ export function withCache(http: Http, options: CacheOptions): Http {
       const value = await validateResponse(call.contract, answer, { operation: operation.id })
       const fresh = { answer, at: clock.now() }
       cachedValues(call.contract).set(fresh, { value })
-      await store.set(key, fresh, operation.cacheSeconds + staleIfErrorSeconds)
+      await ifAvailable(() => store.set(key, fresh, operation.cacheSeconds + staleIfErrorSeconds))
       return value
     } catch (error) {
       const isUsable = seconds < operation.cacheSeconds + staleIfErrorSeconds
@@ -94,6 +94,14 @@ export function withCache(http: Http, options: CacheOptions): Http {
       const key = isCacheable ? cacheKey(scope, operation, call) : undefined
       return key === undefined ? http.send(operation, call) : sendThroughCache(operation, call, key)
     },
+  }
+}
+
+async function ifAvailable<T>(ask: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return undefined
   }
 }
 
