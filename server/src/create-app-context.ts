@@ -110,6 +110,8 @@ export async function createAppContext(
   const createOwnQueue = (atOnceInAll = ownPagesAtOnce, line = ownLine) =>
     createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll, line)
   const places = ownPlaces(ownPagesAtOnce)
+  // One of an address's places, so that a service that hangs leaves the other to those behind the same address.
+  const createServiceQueue = () => createAddressQueue(1, MOST_OWN_WAITING, places.ofService, ownLine)
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
     ...pageDependencies,
@@ -134,12 +136,12 @@ export async function createAppContext(
     pageQueues: createPageQueues(),
     ownQueue: createOwnQueue(),
     accountQueue: createOwnQueue(places.accounts),
-    signInQueue: createOwnQueue(places.ofService),
-    registrationQueue: createOwnQueue(places.ofService),
-    lookupQueue: createOwnQueue(places.ofService),
-    contactQueue: createOwnQueue(places.ofService),
-    photoQueue: createOwnQueue(places.ofService),
-    balanceQueue: createOwnQueue(places.ofService),
+    signInQueue: createServiceQueue(),
+    registrationQueue: createServiceQueue(),
+    lookupQueue: createServiceQueue(),
+    contactQueue: createServiceQueue(),
+    photoQueue: createServiceQueue(),
+    balanceQueue: createServiceQueue(),
     checkoutQueue: createOwnQueue(places.checkouts),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE), ownLine),
     meQueue: createOwnQueue(ownPagesAtOnce, createLine()),

@@ -150,13 +150,17 @@ test.each(['/livez', '/readyz'])('a probe of %s by address is answered', async p
 })
 
 test.each([
-  ['https', true],
-  ['http', false],
-  ['http, https', true],
-  ['https, http', false],
-])('behind one proxy the protocols %j are secure: %s', async (protocols, isSecure) => {
+  ['1', 'https', true],
+  ['1', 'http', false],
+  ['1', 'http, https', true],
+  ['1', 'https, http', false],
+  ['2', 'https', true],
+  ['2', 'http', false],
+  ['2', 'https, http', true],
+  ['2', 'https, http, https', false],
+])('behind %s proxies the protocols %j are secure: %s', async (proxies, protocols, isSecure) => {
   const { app } = await shop.beforeSame({
-    env: { TRUST_PROXY: '1', ORIGIN_ART: 'http://art.test', ORIGIN_ALLPOSTERS: 'http://posters.test' },
+    env: { TRUST_PROXY: proxies, ORIGIN_ART: 'http://art.test', ORIGIN_ALLPOSTERS: 'http://posters.test' },
   })
   const { headers } = await request(app).get('/').set({ host: 'art.test', 'x-forwarded-proto': protocols })
   expect(headers['strict-transport-security'] !== undefined).toBe(isSecure)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { AppContext } from './app-context.ts'
+import { forwardedValue } from './limits/forwarded-value.ts'
 import { visitorLine } from './limits/visitor-address.ts'
 import type { Served } from './pages/page-cache/page-cache.ts'
 import { waitingForPages } from './pages/page-queues.ts'
@@ -117,7 +118,5 @@ function loadOf({ location: { page } }: RequestContext): Load {
 }
 
 function isSecure(req: IncomingMessage, { trustProxy }: AppContext): boolean {
-  if (trustProxy === 0) return false
-  const seen = String(req.headers['x-forwarded-proto'] ?? '').split(',')
-  return seen.at(-trustProxy)?.trim() === 'https'
+  return forwardedValue(req.headers['x-forwarded-proto'], trustProxy) === 'https'
 }

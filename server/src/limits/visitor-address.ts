@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import { forwardedValue } from './forwarded-value.ts'
 
 /** The network address that counts as one visitor: behind trusted proxies, the one that the outermost of them saw. */
 export function visitorAddress(req: IncomingMessage, trustedProxies: number): string {
-  const seen = [req.headers['x-forwarded-for'] ?? []]
-    .flat()
-    .join(',')
-    .split(',')
-    .map(part => part.trim())
-  const forwarded = trustedProxies > 0 ? seen.filter(Boolean).at(-trustedProxies) : undefined
+  const forwarded = forwardedValue(req.headers['x-forwarded-for'], trustedProxies)
   return networkOf(withoutPort(forwarded ?? req.socket.remoteAddress ?? ''))
 }
 

@@ -81,7 +81,7 @@ test('a page whose frame goes first has the headers that it has as a whole', asy
   await rest()
   expect(first).not.toContain('<header')
   expect(rowsOf(response)).toEqual(whole)
-  expect(whole).toContain('referrer-policy: no-referrer')
+  expect(whole).toContain('referrer-policy: strict-origin')
 })
 
 test('a basket that fails late is an error below the frame', async () => {

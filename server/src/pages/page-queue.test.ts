@@ -221,6 +221,39 @@ test.each([
   for (const each of others) each.abort()
 })
 
+test('sign-ins that hang leave a place to the cart of who shares their address', async () => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const from = '198.51.100.20'
+  const cart = newShopper(app, from)
+  await cart.add('A12AP').expect(200)
+  await shop.faults('log-in', { hang: true })
+  const finished: string[] = []
+  const signIns = [1, 2, 3].map(at =>
+    newShopper(app, from).post('/login', { email: `${at}@example.com`, password: 'Quiet.Ridge.7' }),
+  )
+  for (const each of signIns)
+    void each.then(
+      () => finished.push('a sign-in'),
+      () => undefined,
+    )
+  await cart.get('/cart').expect(200)
+  await cart.add('A12AP').expect(200)
+  expect(finished).toEqual([])
+  for (const each of signIns) each.abort()
+})
+
+test('pages that are opened without a session keep no first addition from its address', async () => {
+  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+  const from = '198.51.100.21'
+  const crowd = Array.from({ length: 40 }, (_, at) =>
+    request(app).get(`/cart?utm=${at}`).set('x-forwarded-for', from),
+  )
+  const opened = statuses(crowd)
+  const added = await newShopper(app, from).add('A12AP')
+  expect(await opened).toContain(503)
+  expect(added.status).toBe(200)
+})
+
 /** A storefront whose pages of addresses that begin so are made when it is told so. */
 async function openSlowBefore(slow: string) {
   const { pages } = shop.context

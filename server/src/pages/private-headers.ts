@@ -5,8 +5,9 @@ export function privateHeaders(context: RequestContext): Readonly<Record<string,
   return {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
-    // What comes in an address of these pages, as in a mailed link, is told to no other page.
-    'referrer-policy': 'no-referrer',
+    // What comes in an address of these pages, as in a mailed link, is told to no other page. Forms of all but the lookup
+    // say their origin, by which they are told from another site's where a browser sends nothing else.
+    'referrer-policy': context.location.page.id === 'orders' ? 'no-referrer' : 'strict-origin',
     'server-timing': context.serverTiming(),
   }
 }
