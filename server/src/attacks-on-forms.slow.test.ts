@@ -1,7 +1,7 @@
 import { ACTIONS } from '@wallart/client/actions.server.ts'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limiter.ts'
-import { openStorefront, documentOf, type StorefrontAndUpstream } from './testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { newShopper } from './testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -137,7 +137,7 @@ test.each([
     expect(headers['set-cookie']).toBeUndefined()
   }
   const { text } = await request(shop.app).get('/delivery?upi=A12AP').set('cookie', cookie)
-  expect(documentOf(text).body.textContent).toContain('66952')
+  expect(mainOf(text).textContent).toContain('66952')
 })
 
 test('SEC-16 a category whose words hold markup shows it as text', async () => {

@@ -2,7 +2,7 @@ import { OPERATIONS } from '@wallart/sdk/operations/catalogue'
 import { PAGES } from '@wallart/client/routes.ts'
 import request from 'supertest'
 import { createRateLimiter } from './limits/rate-limiter.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { sayTo } from './testing/raw.ts'
 
 let shop: StorefrontAndUpstream
@@ -147,7 +147,7 @@ test.each([
   const fresh = await shop.beforeSame()
   await shop.faults('search-listing', { replace: { pointer: '/hits/*/url', value: url } })
   const { text } = await request(fresh.app).get('/category/subjects')
-  const links = [...documentOf(text).querySelectorAll('main a')].map(link => link.getAttribute('href') ?? '')
+  const links = [...mainOf(text).querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
   expect(links.length).toBeGreaterThan(50)
   expect(links.filter(href => /^(javascript|data):|^\W*evil\.test|^https:/i.test(href))).toEqual([])
 })

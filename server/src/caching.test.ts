@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 import { sayTo } from './testing/raw.ts'
 
 let folder: string
@@ -223,9 +223,7 @@ test('a page that was made for this request tells how long that took, by names t
 
 test('a browser may fetch the files of a page before it has read it', async () => {
   const { headers, text } = await get(product)
-  const picture = documentOf(text).querySelector(
-    'picture:has(img[fetchpriority=high]) source[type="image/avif"]',
-  )
+  const picture = mainOf(text).querySelector('picture:has(img[fetchpriority=high]) source[type="image/avif"]')
   const files = String(picture?.getAttribute('srcset'))
   const [smallest] = files.split(' ')
   expect(headers['link']).toBe(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import { orderFields } from './testing/order-fields.ts'
-import { documentOf } from './testing/prebuilt.ts'
+import { mainOf } from './testing/prebuilt.ts'
 import { bundleServer, type Program, type ServerProcess } from './testing/server-process.ts'
 
 const ROUNDS = 20
@@ -85,7 +85,7 @@ test(`killed while an order is placed, ${ROUNDS} times, the shop places each exa
     for (const [path, fields] of Object.entries({ '/checkout/contact': { email }, ...STEPS }))
       expect(await browser.post(path, fields)).toMatchObject({ status: 303 })
     const { text } = await browser.get('/checkout')
-    const order = orderFields(documentOf(text))
+    const order = orderFields(mainOf(text))
     const ms = 2 * round
     killedAfterMs.push(ms)
     const lost = browser.post('/checkout/order', order).catch(() => undefined)

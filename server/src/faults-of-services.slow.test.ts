@@ -3,8 +3,9 @@ import { get as httpGet } from 'node:http'
 import request, { type Response } from 'supertest'
 import { listen } from './listen.ts'
 import {
-  openBefore,
   documentOf,
+  mainOf,
+  openBefore,
   openStorefront,
   type Storefront,
   type StorefrontAndUpstream,
@@ -172,7 +173,7 @@ test.each([
     const fresh = await shop.beforeSame()
     await shop.faults(operation, fault)
     const answer = await get(fresh, path).expect(200)
-    expect(documentOf(answer.text).querySelectorAll('main h1, main img').length).toBeGreaterThan(1)
+    expect(mainOf(answer.text).querySelectorAll('h1, img').length).toBeGreaterThan(1)
     await shop.calm()
   },
 )

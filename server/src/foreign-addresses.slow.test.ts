@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from './testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -69,16 +69,15 @@ test.each(ADDRESSES)('SEC-02 a tile whose address is %j leads to its work by its
 
 test.each(ADDRESSES)('SEC-02 breadcrumbs whose address is %j are words', async address => {
   const get = await spoil('search-listing', '/breadcrumbs/*/displayURL', address)
-  const document = documentOf((await get(LIST)).text)
-  const trail = document.querySelector('[data-trail]')
+  const trail = mainOf((await get(LIST)).text).querySelector('[data-trail]')
   expect(trail?.querySelectorAll('li').length).toBeGreaterThan(1)
   expect(trail?.querySelectorAll('a')).toHaveLength(0)
 })
 
 test.each(ADDRESSES)('SEC-02 the trail to a work whose steps are at %j names it once', async address => {
   const get = await spoil('get-product-group', '/content/breadcrumbs/*/displayURL', address)
-  const document = documentOf((await get(PRODUCT)).text)
-  const steps = [...(document.querySelector('[data-trail]')?.querySelectorAll('li') ?? [])]
+  const main = mainOf((await get(PRODUCT)).text)
+  const steps = [...(main.querySelector('[data-trail]')?.querySelectorAll('li') ?? [])]
   const names = steps.map(({ textContent }) => textContent.trim())
   expect(names.length).toBeGreaterThan(1)
   expect(new Set(names).size).toBe(names.length)

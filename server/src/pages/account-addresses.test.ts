@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { ADA, newCustomer, type CustomerBrowser } from '../testing/customer.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let ada: CustomerBrowser
@@ -27,14 +27,8 @@ const ELM = {
   country: 'US',
 }
 
-const mainOf = (html: string) => {
-  const main = documentOf(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element.')
-  return within(main)
-}
-
 async function pageOf(browser: CustomerBrowser, path = PATH) {
-  return mainOf((await browser.get(path).expect(200)).text)
+  return within(mainOf((await browser.get(path).expect(200)).text))
 }
 
 async function cardsOf(browser: CustomerBrowser, path = PATH): Promise<readonly string[]> {
@@ -79,7 +73,7 @@ test('who has none is told what it is good for, and adds one without scripts', a
 test('what is wrong is said at its field, and the form keeps what was typed', async () => {
   const fields = { ...ELM, city: '', state: 'ON', zip: 'K1A 0B1', phone: '5' }
   const { text } = await sam.post(`${PATH}/save?add=yes`, fields).expect(422)
-  const page = mainOf(text)
+  const page = within(mainOf(text))
   for (const message of [
     'Please enter your city.',
     'Please select your state.',
@@ -122,7 +116,7 @@ test('a form that is sent twice adds one address', async () => {
 test('addresses that cannot be reached change nothing, and the page says so', async () => {
   await shop.faults('remove-customer-address', { status: 500 })
   const { text } = await ada.post(`${PATH}/remove`, { id: 'Home' }).expect(503)
-  expect(mainOf(text).getByRole('alert').textContent).toBe('Something went wrong. Try again!')
+  expect(within(mainOf(text)).getByRole('alert').textContent).toBe('Something went wrong. Try again!')
   await shop.calm()
   await shop.faults('get-customer', { status: 500 })
   expect((await ada.get(`/_data${PATH}`)).status).toBe(503)

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { ADA, newCustomer, type CustomerBrowser } from '../testing/customer.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let ada: CustomerBrowser
@@ -15,7 +15,7 @@ afterAll(() => shop.upstream.close())
 
 test('an order that does not exist leaves the menu of the account', async () => {
   const { text } = await ada.get('/account/orders/W999999999').expect(404)
-  const page = within(documentOf(text).body)
+  const page = within(mainOf(text))
   expect(page.getByRole('link', { current: 'page' }).textContent).toBe('Order History')
 })
 
@@ -32,7 +32,7 @@ test.each([
   async (path, section) => {
     await shop.faults('commerce', { status: 503 })
     const { text } = await ada.get(path)
-    const page = within(documentOf(text).body)
+    const page = within(mainOf(text))
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Uh oh!')
     const menu = within(page.getByRole('navigation', { name: 'My Account' }))
     expect(menu.queryByRole('link', { current: 'page' })?.textContent).toBe(section)

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { ADA, newCustomer, type CustomerBrowser } from '../testing/customer.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let ada: CustomerBrowser
@@ -13,12 +13,7 @@ beforeAll(async () => {
 afterEach(() => shop.calm())
 afterAll(() => shop.upstream.close())
 
-const main = (html: string): HTMLElement => {
-  const element = documentOf(html).querySelector('main')
-  if (!element) throw new Error('The page has no main element.')
-  return element
-}
-const pageAt = async (path: string) => main((await ada.get(path).expect(200)).text)
+const pageAt = async (path: string) => mainOf((await ada.get(path).expect(200)).text)
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 
 test.each(['/account/orders', '/account/orders/W000000031'])('%s asks a guest to sign in', async path => {
@@ -48,7 +43,7 @@ test('the orders are listed, the newest first, each with its status in the words
 test('thirty-five orders are four pages, each with the way to the others', async () => {
   const collector = await newCustomer(shop.app, { email: 'collector@example.com', password: ADA.password })
   const numbersOn = async (path: string) => {
-    const page = within(main((await collector.get(path).expect(200)).text))
+    const page = within(mainOf((await collector.get(path).expect(200)).text))
     return page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   }
   const first = await numbersOn('/account/orders')
@@ -59,7 +54,7 @@ test('thirty-five orders are four pages, each with the way to the others', async
     5,
     'Order W000000135',
   ])
-  const pages = within(main((await collector.get('/account/orders?page=2')).text)).getByRole('navigation', {
+  const pages = within(mainOf((await collector.get('/account/orders?page=2')).text)).getByRole('navigation', {
     name: 'Pages',
   })
   expect(pages.querySelector('a[href$="/account/orders?page=3"]')).not.toBeNull()
@@ -102,7 +97,7 @@ test.each(['?page=2', '?page=0', '?page=x', '?page=99999999'])('the list has no 
 
 test('a customer without orders is told so, and shown the way to the shop and to a guest’s orders', async () => {
   const sam = await newCustomer(shop.app, { ...ADA, email: 'slow@example.com' })
-  const page = within(main((await sam.get('/account/orders').expect(200)).text))
+  const page = within(mainOf((await sam.get('/account/orders').expect(200)).text))
   page.getByText('No orders in this account yet. What you ordered as a guest is under Order Status.')
   expect(page.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/')
   expect(page.getByRole('link', { name: 'Order Status' }).getAttribute('href')).toBe('/orders')
@@ -115,7 +110,7 @@ test('a list that cannot be loaded is an error page', async () => {
 
 test('without scripts the pieces of an order are bought again, and the list says so', async () => {
   const { text } = await ada.post('/account/orders/buy-again', { order: 'W000000031' }).expect(200)
-  const status = within(main(text)).getByRole('status')
+  const status = within(mainOf(text)).getByRole('status')
   expect(status.textContent).toContain('The pieces are in your cart.')
   expect(status.querySelector('a')?.getAttribute('href')).toBe('/cart')
   const { body } = await ada.get('/_data/cart')

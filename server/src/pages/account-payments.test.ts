@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { ADA, newCustomer, type CustomerBrowser } from '../testing/customer.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let ada: CustomerBrowser
@@ -20,14 +20,8 @@ const PATH = '/account/payments'
 const NUMBER = '5555 5555 5555 4444'
 const CARD = { number: NUMBER, expiry: '08/34', holder: 'Sam Slow' }
 
-const mainOf = (html: string) => {
-  const main = documentOf(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element.')
-  return within(main)
-}
-
 async function pageOf(browser: CustomerBrowser, path = PATH) {
-  return mainOf((await browser.get(path).expect(200)).text)
+  return within(mainOf((await browser.get(path).expect(200)).text))
 }
 
 async function cardsOf(browser: CustomerBrowser) {
@@ -86,7 +80,7 @@ test.each([
   [NUMBER, '01/20', 'Please use a card that has not expired.'],
 ])('the card %j that ends %j is refused: %s', async (number, expiry, message) => {
   const { text } = await sam.post(`${PATH}/add?add=yes`, { ...CARD, number, expiry }).expect(422)
-  const page = mainOf(text)
+  const page = within(mainOf(text))
   page.getByText(message)
   expect(page.getByLabelText<HTMLInputElement>('Name on the card').value).toBe('Sam Slow')
   expect(page.getByLabelText<HTMLInputElement>('Card number').value).toBe('')
@@ -117,7 +111,7 @@ test('a card that the service refuses is said to be no valid one; a service that
   )
   await shop.faults('add-customer-payment-instrument', { status: 500 })
   const down = await sam.post(`${PATH}/add?add=yes`, CARD).expect(503)
-  expect(mainOf(down.text).getByRole('alert').textContent).toBe('Something went wrong. Try again!')
+  expect(within(mainOf(down.text)).getByRole('alert').textContent).toBe('Something went wrong. Try again!')
 })
 
 test('no log has seen the number of a card', () => {

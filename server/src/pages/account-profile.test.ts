@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { newCustomer, ADA, type CustomerBrowser } from '../testing/customer.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let ada: CustomerBrowser
@@ -17,12 +17,6 @@ beforeAll(async () => {
 afterEach(() => shop.calm())
 afterAll(() => shop.upstream.close())
 
-const mainOf = (html: string) => {
-  const main = documentOf(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element.')
-  return within(main)
-}
-
 test.each(['/account', '/fr-ca/account', '/allposters/en-us/account'])(
   '%s leads a guest to the sign-in, which remembers it (ACC-01, S-30)',
   async path => {
@@ -36,7 +30,7 @@ test.each(['/account', '/fr-ca/account', '/allposters/en-us/account'])(
 test('the account shows its menu and who the customer is, and no cache stores it (ACC-03 to ACC-07, SHL-15)', async () => {
   const { text, headers } = await ada.get('/account').expect(200)
   expect(headers['cache-control']).toBe('private, no-store')
-  const page = mainOf(text)
+  const page = within(mainOf(text))
   const menu = within(page.getByRole('navigation', { name: 'My Account' }))
   expect(menu.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Account Details', '/account'],
@@ -51,13 +45,13 @@ test('the account shows its menu and who the customer is, and no cache stores it
 })
 
 test('the form of the details has its own page, holds what is there, and saves it without scripts', async () => {
-  const page = mainOf((await ada.get('/account?edit=details').expect(200)).text)
+  const page = within(mainOf((await ada.get('/account?edit=details').expect(200)).text))
   const input = (name: string) => page.getByLabelText<HTMLInputElement>(name)
   expect([input('First name').value, input('Phone (optional)').value]).toEqual(['Ada', '+1 (415) 555-0132'])
   const form = input('First name').closest('form')?.getAttribute('action') ?? ''
   const fields = { firstName: 'Augusta', lastName: 'King', phone: '' }
   await ada.post(form, fields).expect(303).expect('location', '/account?saved=details')
-  const saved = mainOf((await ada.get('/account?saved=details')).text)
+  const saved = within(mainOf((await ada.get('/account?saved=details')).text))
   expect(saved.getByRole('status').textContent).toBe('Your details are saved.')
   saved.getByText('Augusta King')
   saved.getByText('Not given')
@@ -65,17 +59,17 @@ test('the form of the details has its own page, holds what is there, and saves i
 
 test('a business sees and changes its company and its industries', async () => {
   const studio = await newCustomer(shop.app, { email: 'studio@example.com', password: ADA.password })
-  const before = mainOf((await studio.get('/account').expect(200)).text)
+  const before = within(mainOf((await studio.get('/account').expect(200)).text))
   before.getByText('Okafor Interiors')
   before.getByText('Art Consultant, Interior Design Firm')
-  const form = mainOf((await studio.get('/account?edit=details').expect(200)).text)
+  const form = within(mainOf((await studio.get('/account?edit=details').expect(200)).text))
   expect(form.getAllByRole('checkbox', { checked: true }).map(box => box.getAttribute('value'))).toEqual([
     'Art Consultant',
     'Interior Design Firm',
   ])
   const fields = { firstName: 'Iris', lastName: 'Okafor', company: 'Okafor Rooms', industry: 'Office' }
   await studio.post('/account/details?edit=details', fields).expect(303)
-  const saved = mainOf((await studio.get('/fr-ca/account').expect(200)).text)
+  const saved = within(mainOf((await studio.get('/fr-ca/account').expect(200)).text))
   saved.getByText('Okafor Rooms')
   saved.getByText('Bureau')
 })
@@ -95,7 +89,7 @@ test('a session that was found open is no way to guess its password, from howeve
 
 test('what is wrong with the details is said at its field, and the form keeps what was typed', async () => {
   const fields = { firstName: ' ', lastName: 'King', phone: '+44 20 7946 0958' }
-  const page = mainOf((await ada.post('/account/details?edit=details', fields).expect(422)).text)
+  const page = within(mainOf((await ada.post('/account/details?edit=details', fields).expect(422)).text))
   const firstName = page.getByLabelText('First name')
   expect(firstName.getAttribute('aria-invalid')).toBe('true')
   page.getByText('Please enter your first name.')
@@ -107,11 +101,11 @@ test('another e-mail requires the password, reaches the cart and is signed in wi
   const eve = await newCustomer(shop.app, { ...ADA, site: '/allposters/en-us' })
   const change = (email: string, currentPassword: string) =>
     eve.post('/allposters/en-us/account/email?edit=email', { email, currentPassword })
-  const wrong = mainOf((await change('augusta@example.com', 'Wrong2026!').expect(422)).text)
+  const wrong = within(mainOf((await change('augusta@example.com', 'Wrong2026!').expect(422)).text))
   wrong.getByText('That is not your current password. Try again.')
   expect(wrong.getByLabelText<HTMLInputElement>('New email').value).toBe('augusta@example.com')
   expect(wrong.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
-  const taken = mainOf((await change('slow@example.com', ADA.password).expect(422)).text)
+  const taken = within(mainOf((await change('slow@example.com', ADA.password).expect(422)).text))
   taken.getByText('Account already exists.')
 
   await eve.post('/allposters/en-us/cart/items', { upi: 'A12AP' }).expect(303)
@@ -119,7 +113,7 @@ test('another e-mail requires the password, reaches the cart and is signed in wi
     .expect(303)
     .expect('location', '/allposters/en-us/account?saved=email')
   expect(shop.upstreamLog.at(-1)).toMatchObject({ operation: 'update-basket-customer', status: 200 })
-  mainOf((await eve.get('/allposters/en-us/account')).text).getByText('augusta@example.com')
+  within(mainOf((await eve.get('/allposters/en-us/account')).text)).getByText('augusta@example.com')
   await newCustomer(shop.app, { ...ADA, email: 'augusta@example.com', site: '/allposters/en-us' })
 })
 
@@ -127,12 +121,13 @@ test('a new password requires the current one, and no answer repeats either', as
   const change = (currentPassword: string, password: string) =>
     ada.post('/account/password?edit=password', { currentPassword, password })
   const weak = await change(ADA.password, 'short').expect(422)
-  const field = mainOf(weak.text).getByLabelText('New password')
+  const form = within(mainOf(weak.text))
+  const field = form.getByLabelText('New password')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   // While it is typed the meter follows (REG-31).
-  mainOf(weak.text).getByRole('meter', { name: 'Password strength' })
+  form.getByRole('meter', { name: 'Password strength' })
   const wrong = await change('Wrong2026!', 'Analytical1843!').expect(422)
-  mainOf(wrong.text).getByText('That is not your current password. Try again.')
+  within(mainOf(wrong.text)).getByText('That is not your current password. Try again.')
   for (const { text } of [weak, wrong]) expect(text).not.toMatch(/Gallery2026|Wrong2026|Analytical1843/)
 
   await change(ADA.password, 'Analytical1843!').expect(303).expect('location', '/account?saved=password')
@@ -141,7 +136,7 @@ test('a new password requires the current one, and no answer repeats either', as
 
 test('an unticked box ends the news by e-mail', async () => {
   const isTicked = async () =>
-    mainOf((await ada.get('/account')).text).getByRole<HTMLInputElement>('checkbox').checked
+    within(mainOf((await ada.get('/account')).text)).getByRole<HTMLInputElement>('checkbox').checked
   expect(await isTicked()).toBe(true)
   await ada.post('/account/marketing', {}).expect(303)
   expect(await isTicked()).toBe(false)

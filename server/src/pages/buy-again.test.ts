@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { CARD, MAINE, orderNumberOf, review, walk } from '../testing/checkout-steps.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -21,8 +21,8 @@ const ask = (orderNumber: string, orderEmailAddress: string) =>
     .type('form')
     .send({ orderNumber, orderEmailAddress })
 
-const pieces = (main: Element | null | undefined) => {
-  const form = main?.querySelector('form[action$="/orders/buy-again"]')
+const pieces = (main: Element) => {
+  const form = main.querySelector('form[action$="/orders/buy-again"]')
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
   return inputs.map(({ name, value }) => [name, value] as const)
 }
@@ -30,13 +30,12 @@ const pieces = (main: Element | null | undefined) => {
 test('without an account and without scripts the pieces of an order are bought again (UX-15)', async () => {
   const shopper = newShopper(shop.app)
   const { text } = await ask('W000000012', 'ann@example.com')
-  const fields = pieces(documentOf(text).querySelector('main'))
+  const fields = pieces(mainOf(text))
   expect(JSON.stringify(fields)).not.toContain('W000000012')
   const piece = fields.flatMap(([name, value]) => (name === 'piece' ? [value] : []))
   expect(piece).toHaveLength(3)
   const bought = await shopper.post('/orders/buy-again', { ...Object.fromEntries(fields), piece })
-  const page = documentOf(bought.text)
-  const status = page.querySelector('main [role="status"]')
+  const status = mainOf(bought.text).querySelector('[role="status"]')
   expect(status?.textContent).toContain('The pieces are in your cart.')
   expect(status?.querySelector('a')?.getAttribute('href')).toBe('/cart')
   const { body } = await shopper.get('/_data/cart')
@@ -87,11 +86,11 @@ test('an order of more than sixty pieces is bought again, by its guest and by it
   const order = await orderNumberOf(customer)
 
   const found = await ask(order, email).expect(200)
-  const fields = pieces(documentOf(found.text).querySelector('main'))
+  const fields = pieces(mainOf(found.text))
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()
   const guest = newShopper(shop.app, '198.51.100.80')
   const bought = await guest.post('/orders/buy-again', body).expect(200)
-  const status = documentOf(bought.text).querySelector('main [role="status"]')
+  const status = mainOf(bought.text).querySelector('[role="status"]')
   const missing = status?.querySelectorAll('li') ?? []
   expect((await guest.lines()).length + missing.length).toBe(lines.length)
 

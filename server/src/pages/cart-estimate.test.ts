@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -31,7 +31,7 @@ const ADDRESS = {
 }
 
 function estimateOf(html: string) {
-  const region = documentOf(html).querySelector<HTMLElement>('section[aria-labelledby="estimate"]')
+  const region = mainOf(html).querySelector<HTMLElement>('section[aria-labelledby="estimate"]')
   if (!region) throw new Error('The page has no estimate.')
   return within(region)
 }
@@ -79,7 +79,7 @@ test('another method is chosen in the cart, without scripts too, and the checkou
   await shopper.post('/checkout/contact', { email: 'ann@example.com' }).expect(303)
   await shopper.post('/checkout/shipping', ADDRESS).expect(303)
   const { text } = await shopper.get('/checkout?step=delivery').expect(200)
-  const chosen = documentOf(text).querySelector<HTMLInputElement>('main input[name=method]:checked')
+  const chosen = mainOf(text).querySelector<HTMLInputElement>('input[name=method]:checked')
   expect(chosen?.value).toBe(method)
 })
 
@@ -114,8 +114,7 @@ test('shipping that a promotion pays is free, in the summary and in the list (BS
   await shopper.post('/checkout/contact', { email: 'ann@example.com' }).expect(303)
   await shopper.post('/checkout/shipping', ADDRESS).expect(303)
   const step = async (path: string) =>
-    documentOf((await shopper.get(path).expect(200)).text).querySelector('#checkout-step-delivery')
-      ?.textContent
+    mainOf((await shopper.get(path).expect(200)).text).querySelector('#checkout-step-delivery')?.textContent
   expect(await step('/checkout?step=delivery')).toMatch(/Standard.*Free.*Express.*\$19\.95/)
   await shopper.post('/checkout/delivery', { method: 'standard' }).expect(303)
   expect(await step('/checkout')).toContain('Standard, Free')
@@ -137,7 +136,7 @@ test('a place is no address: the checkout asks for the whole of it', async () =>
   await estimate(NEW_YORK).expect(303)
   await shopper.post('/checkout/contact', { email: 'ann@example.com' }).expect(303)
   const { text } = await shopper.get('/checkout').expect(200)
-  const page = within(documentOf(text).body)
+  const page = within(mainOf(text))
   expect(page.getByLabelText<HTMLInputElement>('First name').value).toBe('')
   expect(page.getByLabelText<HTMLInputElement>('Zip or postal code').value).toBe('10001')
   await shopper.post('/checkout/shipping', ADDRESS).expect(303).expect('location', '/checkout?step=delivery')

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -21,20 +21,14 @@ const PRINT = 'A12AP'
 const GENERIC = 'Something went wrong. Try again!'
 const FAILED = 'Check the code and try again, it may already be applied or the promo has expired.'
 
-function pageOf(html: string) {
-  const main = documentOf(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element.')
-  return within(main)
-}
-
 function alertsOf(html: string) {
-  const alerts = pageOf(html).getAllByRole('alert')
+  const alerts = within(mainOf(html)).getAllByRole('alert')
   return alerts.map(({ textContent }) => textContent).filter(Boolean)
 }
 
 async function showCart(path = '/cart') {
   const { text } = await shopper.get(path).expect(200)
-  return pageOf(text)
+  return within(mainOf(text))
 }
 
 /** The codes of the cart as the shopper reads them. */
@@ -57,7 +51,7 @@ test.each([
   await shopper.send(`${prefix}/cart/items`, { upi: PRINT, quantity: '1' }).expect(200)
   await shopper.post(`${prefix}/cart/promo`, { code: 'WELCOME10' }).expect(303)
   const { text: html } = await shopper.get(`${prefix}/cart`).expect(200)
-  const summary = (documentOf(html).querySelector('main')?.textContent ?? '').replaceAll(/\s/g, ' ')
+  const summary = mainOf(html).textContent.replaceAll(/\s/g, ' ')
   expect(summary).toContain(text)
   expect(summary).toMatch(amount)
 })
@@ -98,7 +92,7 @@ test.each(['WELCOME10', 'GCDEMASTUDYWALLART'])(
   async code => {
     await shopper.add(PRINT, 2)
     const { text } = await shopper.get('/checkout').expect(200)
-    const form = pageOf(text).getByLabelText('Promo code or gift card').closest('form')
+    const form = within(mainOf(text)).getByLabelText('Promo code or gift card').closest('form')
     expect(form?.getAttribute('action')).toBe('/checkout/promo')
 
     await shopper.post('/checkout/promo', { code }).expect(303).expect('location', '/checkout?promo=applied')
@@ -139,7 +133,7 @@ test.each(['NOSUCHCODE', 'EXPIRED20', 'POSTERFAN', 'é💥 code', 'x'.repeat(100
   async code => {
     await shopper.add(PRINT)
     const { text } = await shopper.post('/cart/promo', { code }).expect(422)
-    const field = pageOf(text).getByRole<HTMLInputElement>('textbox', {
+    const field = within(mainOf(text)).getByRole<HTMLInputElement>('textbox', {
       name: 'Promo code or gift card',
       description: FAILED,
     })
@@ -162,7 +156,9 @@ test.each(['', '  ab  '])('the code %j is none (PRM-03, PRM-04)', async code => 
   await shopper.add(PRINT)
   const { text } = await shopper.post('/cart/promo', { code }).expect(422)
   const description = 'Please provide a valid promo code.'
-  expect(pageOf(text).getByRole('textbox', { name: 'Promo code or gift card', description })).toBeTruthy()
+  expect(
+    within(mainOf(text)).getByRole('textbox', { name: 'Promo code or gift card', description }),
+  ).toBeTruthy()
 })
 
 test('a form that is sent twice at once applies its code once (F50)', async () => {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 const PRINT = 'A12AP'
@@ -82,7 +82,7 @@ test.each([
 test('without scripts a form changes it and leads back to the cart', async () => {
   const item = await lineOf(PRINT)
   const { text } = await shopper.get('/cart')
-  const form = within(documentOf(text).body).getByRole('form', { name: 'Quantity of Inland Upland' })
+  const form = within(mainOf(text)).getByRole('form', { name: 'Quantity of Inland Upland' })
   const input = within(form).getByRole('spinbutton', { name: 'Quantity of Inland Upland' })
   expect([input.getAttribute('min'), input.getAttribute('step')]).toEqual(['1', '1'])
   expect(within(form).getByRole('button', { name: 'Update' })).toBeTruthy()
@@ -109,7 +109,7 @@ test('more than there is: the shop says how many are left, and the line stays (S
   await change(item, left + 1).expect(422)
   await change(item, left).expect(200)
   const { text } = await shopper.post('/cart/quantity', { item, quantity: String(left + 1) }).expect(422)
-  expect(within(documentOf(text).body).getByText(`Only ${left} left!`)).toBeTruthy()
+  expect(within(mainOf(text)).getByText(`Only ${left} left!`)).toBeTruthy()
   expect(await inCart()).toEqual([[PRINT, left]])
 })
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -38,7 +38,7 @@ test('a line moves to the wishlist, which says so with a link; the next time it 
     notice: { message: { message: '1 item added to wishlist' }, link: { path: '/account/wishlist' } },
   })
   const { text } = await shopper.get('/account/wishlist').expect(200)
-  expect(within(documentOf(text).body).getByRole('heading', { level: 2, name: 'Inland Upland' })).toBeTruthy()
+  expect(within(mainOf(text)).getByRole('heading', { level: 2, name: 'Inland Upland' })).toBeTruthy()
 
   const { body: again } = await shopper.send('/cart/wishlist', { item: await addPrint(shopper) }).expect(200)
   expect(again.data.notice.message.message).toBe('Item is already in wishlist')
@@ -48,14 +48,14 @@ test('a line moves to the wishlist, which says so with a link; the next time it 
 test('without scripts the cart says it, with the link', async () => {
   const shopper = await newCustomer()
   const item = await addPrint(shopper)
-  const cart = within(documentOf((await shopper.get('/cart')).text).body)
+  const cart = within(mainOf((await shopper.get('/cart')).text))
   expect(cart.getByRole('button', { name: 'Move to wishlist Inland Upland' })).toBeTruthy()
   const { headers } = await shopper.post('/cart/wishlist', { item }).expect(303)
   expect(headers['location']).toBe('/cart?wishlist=added')
-  const page = within(documentOf((await shopper.get('/cart?wishlist=added')).text).body)
+  const page = within(mainOf((await shopper.get('/cart?wishlist=added')).text))
   const notice = page.getByText(/^1 item added to wishlist/)
   expect(within(notice).getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/account/wishlist')
-  const before = within(documentOf((await shopper.get('/cart?wishlist=before')).text).body)
+  const before = within(mainOf((await shopper.get('/cart?wishlist=before')).text))
   expect(before.getByText(/^Item is already in wishlist/)).toBeTruthy()
 })
 

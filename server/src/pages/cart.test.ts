@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import request, { type Response } from 'supertest'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let shopper: Shopper
@@ -39,7 +39,6 @@ interface Product {
   readonly inventory: { readonly stockLevel: number }
 }
 
-const bodyOf = (html: string) => within(documentOf(html).body)
 const cookiesOf = ({ headers }: Response) =>
   [headers['set-cookie'] ?? []]
     .flat()
@@ -84,7 +83,7 @@ test('at most three finishes are offered in its place, and none for what is fram
 test('without scripts an add leads to the cart, which shows it (CHK-01)', async () => {
   await shopper.post('/cart/items', { upi: PRINT, quantity: '2' }).expect(303).expect('location', '/cart')
   const { text } = await shopper.get('/cart').expect(200).expect('cache-control', 'private, no-cache')
-  const page = bodyOf(text)
+  const page = within(mainOf(text))
   expect(page.getByRole('link', { name: 'Inland Upland' }).getAttribute('href')).toContain(PRINT)
   expect(page.getByRole('img', { name: 'Inland Upland by Sunniva Dahl, Art Print' })).toBeTruthy()
   expect(page.getByText('2 items in cart')).toBeTruthy()
@@ -234,7 +233,7 @@ test.each(['add-basket-items', 'create-basket', 'get-product-group'])(
     expect(body.errors['']).toEqual([{ code: 'error.generic', message: GENERIC }])
     expect(log).toContainEqual(expect.objectContaining({ msg: 'action failed', route: '/cart/items' }))
     const { text } = await guest.post('/cart/items', { upi: FRAMED }).expect(503)
-    expect(bodyOf(text).getByText(GENERIC).getAttribute('role')).toBe('alert')
+    expect(within(mainOf(text)).getByText(GENERIC).getAttribute('role')).toBe('alert')
     await shop.calm()
     await guest.add(FRAMED).expect(200)
     expect(await guest.lines()).toMatchObject([{ upi: FRAMED, quantity: 1 }])
@@ -303,7 +302,7 @@ test('a line is taken out, with scripts and without, and once more is no failure
   expect(body.data).toMatchObject({ lines: [], version: expect.stringMatching(/^\d{4}-/) })
   await shopper.post('/cart/remove', item).expect(303).expect('location', '/cart?removed=yes')
   const { text } = await shopper.get('/cart?removed=yes')
-  expect(bodyOf(text).getByText('Item removed from cart').tagName).toBe('OUTPUT')
+  expect(within(mainOf(text)).getByText('Item removed from cart').tagName).toBe('OUTPUT')
 })
 
 test('a removal that fails behind the shop is no fault of the form (BSK-08)', async () => {
@@ -331,13 +330,14 @@ test.each([
     const cookie = cookiesOf(added)
     await shop.faults(operation, fault)
     const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
-    const form = bodyOf(text).getByRole('form', { name: 'Items Unavailable' })
+    const page = within(documentOf(text).body)
+    const form = page.getByRole('form', { name: 'Items Unavailable' })
     expect(form.textContent).toContain(
       'Some items are no longer available online and will be removed from your cart.',
     )
     expect(within(form).getByRole('button', { name: 'Remove' })).toBeTruthy()
     expect(form.getAttribute('action')).toBe('/cart/remove-gone')
-    expect(bodyOf(text).queryByRole('link', { name: 'Checkout' })).toBeNull()
+    expect(page.queryByRole('link', { name: 'Checkout' })).toBeNull()
     await request(app)
       .post('/cart/remove-gone')
       .set({ 'sec-fetch-site': 'same-origin', cookie })
@@ -356,8 +356,9 @@ test('a line that holds more than is left says how many are, before the checkout
     replace: { pointer: '/products/*/inventory/stockLevel', value: 2 },
   })
   const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
-  expect(bodyOf(text).getByText('Only 2 left!')).toBeTruthy()
-  expect(bodyOf(text).queryByRole('link', { name: 'Checkout' })).toBeNull()
+  const page = within(documentOf(text).body)
+  expect(page.getByText('Only 2 left!')).toBeTruthy()
+  expect(page.queryByRole('link', { name: 'Checkout' })).toBeNull()
   await request(app).get('/checkout').set('cookie', cookie).expect(303).expect('location', '/cart')
 })
 
@@ -367,7 +368,7 @@ test('while availability is unknown, nothing is called unavailable or removed', 
   const cookie = cookiesOf(added)
   await shop.faults('get-product-group', { status: 500 })
   const { text } = await request(app).get('/cart').set('cookie', cookie).expect(200)
-  expect(bodyOf(text).queryByText('Items Unavailable')).toBeNull()
+  expect(within(documentOf(text).body).queryByText('Items Unavailable')).toBeNull()
   await request(app).post('/cart/remove-gone').set({ 'sec-fetch-site': 'same-origin', cookie }).expect(303)
   await shop.calm()
   expect(await inCart()).toEqual([[FRAMED, 1]])

@@ -6,7 +6,7 @@ import { referenceServices } from '@wallart/sdk/http/reference-services'
 import { SHOP_WINDOWS, type SiteId } from '@wallart/sdk'
 import { pino } from 'pino'
 import request from 'supertest'
-import { documentOf, openBefore, type Storefront } from '../testing/prebuilt.ts'
+import { mainOf, openBefore, type Storefront } from '../testing/prebuilt.ts'
 
 let upstream: OpenUpstream
 let shop: Storefront
@@ -29,9 +29,9 @@ const PAGES = [
   ['AllPosters', '/allposters/en-us/category/space-planets', 'nav[aria-label="Popular categories"]'],
 ] as const
 
-async function load(path: string): Promise<Document> {
+async function load(path: string): Promise<HTMLElement> {
   const { text } = await request(shop.app).get(path).expect(200)
-  return documentOf(text)
+  return mainOf(text)
 }
 
 function workIn(image: Element): string {

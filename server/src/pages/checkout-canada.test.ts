@@ -1,6 +1,6 @@
 import request from 'supertest'
-import { EMAIL, mainOf, MAINE, orderOfData, QUEBEC, STEPS, walk } from '../testing/checkout-steps.ts'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { EMAIL, MAINE, orderOfData, QUEBEC, STEPS, walk } from '../testing/checkout-steps.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream

@@ -8,7 +8,6 @@ import {
   MAINE,
   QUEBEC,
   CARD,
-  mainOf,
   plain,
   chosen,
   STEPS,
@@ -20,7 +19,7 @@ import {
 } from '../testing/checkout-steps.ts'
 import { newShopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -180,8 +179,9 @@ test('a saved address that has left the account is not replaced by what else the
   const ada = await newCustomer(shop.app, ADA)
   await ada.send('/cart/items', { upi: PRINT, quantity: '1' }).expect(200)
   const { text } = await ada.post('/checkout/shipping', { ...MAINE, saved: 'removed' }).expect(422)
-  expect(mainOf(text).textContent).toContain('This address is no longer in your account.')
-  expect(chosen(mainOf(text), 'saved')).not.toBe('')
+  const main = mainOf(text)
+  expect(main.textContent).toContain('This address is no longer in your account.')
+  expect(chosen(main, 'saved')).not.toBe('')
 })
 
 test('a step that was opened for another cart changes nothing in this one', async () => {

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 let visitors = 0
@@ -30,13 +30,11 @@ const send = (fields: Readonly<Record<string, string>>, path = '/help/contact') 
     .type('form')
     .send(fields)
 
-const mainOf = (html: string) => documentOf(html).querySelector('main')
-
 test.each(['/help/talktous', '/allposters/en-us/help/cs'])('%s leads to the form', async path => {
   const { text } = await request(shop.app).get(path).expect(200)
-  const href = mainOf(text)?.querySelector('a[href$="/help/contact"]')?.getAttribute('href') ?? ''
+  const href = mainOf(text).querySelector('a[href$="/help/contact"]')?.getAttribute('href') ?? ''
   const page = await request(shop.app).get(href).expect(200)
-  expect([...(mainOf(page.text)?.querySelectorAll('label') ?? [])].map(label => label.textContent)).toEqual([
+  expect([...mainOf(page.text).querySelectorAll('label')].map(label => label.textContent)).toEqual([
     'About',
     'Your name',
     'Email',
@@ -51,9 +49,9 @@ test('without scripts a message is sent, and the shopper reads its reference', a
   const location = String(headers['location'])
   expect(location).toMatch(/^\/fr-ca\/help\/contact\?sent=C\d{8}$/)
   const { text } = await request(shop.app).get(location).expect(200)
-  expect(mainOf(text)?.textContent).toContain(`Votre référence est ${location.slice(-9)}.`)
+  expect(mainOf(text).textContent).toContain(`Votre référence est ${location.slice(-9)}.`)
   const forged = await request(shop.app).get('/help/contact?sent=call+1-900').expect(200)
-  expect(mainOf(forged.text)?.textContent).not.toContain('1-900')
+  expect(mainOf(forged.text).textContent).not.toContain('1-900')
 })
 
 test('a message that is sent twice at once is left once', async () => {
@@ -85,9 +83,10 @@ test.each([
 ])('a message of %s comes back to be shortened, with and without scripts', async (_, message) => {
   const form = { ...MESSAGE, email: 'long@example.com', message }
   const { text } = await send(form).expect(422)
-  expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe(message)
-  expect(mainOf(text)?.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Ann Lee')
-  expect(mainOf(text)?.textContent).toContain(TOO_LONG)
+  const page = mainOf(text)
+  expect(page.querySelector('textarea')?.textContent).toBe(message)
+  expect(page.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Ann Lee')
+  expect(page.textContent).toContain(TOO_LONG)
   const { body } = await send(form).set('accept', 'application/json').expect(422)
   expect(body.errors).toMatchObject({ message: [{ message: TOO_LONG }] })
 })
@@ -95,7 +94,7 @@ test.each([
 test('a form that is larger still is told the same', async () => {
   const form = { ...MESSAGE, message: 'x'.repeat(200_000) }
   const { text } = await send(form).expect(422)
-  expect(mainOf(text)?.textContent).toContain(TOO_LONG)
+  expect(mainOf(text).textContent).toContain(TOO_LONG)
   const { body } = await send(form).set('accept', 'application/json').expect(422)
   expect(body.errors).toMatchObject({ message: [{ message: TOO_LONG }] })
   await send(form, '/newsletter').expect(413)
@@ -104,8 +103,8 @@ test('a form that is larger still is told the same', async () => {
 test('what is missing is said at its field, and what was written stays', async () => {
   const { text } = await send({ ...MESSAGE, email: 'ann', name: '' }).expect(422)
   const page = mainOf(text)
-  expect(page?.querySelector('textarea')?.textContent).toBe('Where is it?')
-  expect(page?.textContent).toContain('Please enter your name.')
+  expect(page.querySelector('textarea')?.textContent).toBe('Where is it?')
+  expect(page.textContent).toContain('Please enter your name.')
 })
 
 test('the same message to both brands is left at each', async () => {
@@ -118,15 +117,17 @@ test('the same message to both brands is left at each', async () => {
 
 test('a program that fills in every field sends nothing; a person whose browser did sends once more', async () => {
   const { text } = await send({ ...MESSAGE, website: 'https://spam.example' }).expect(422)
-  expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe('Where is it?')
-  expect(mainOf(text)?.querySelector<HTMLInputElement>('input[name=website]')?.value).toBe('')
+  const page = mainOf(text)
+  expect(page.querySelector('textarea')?.textContent).toBe('Where is it?')
+  expect(page.querySelector<HTMLInputElement>('input[name=website]')?.value).toBe('')
 })
 
 test('a message that cannot be left is not lost without a word', async () => {
   await shop.faults('send-contact-message', { status: 503 })
   const { text } = await send(MESSAGE).expect(503)
-  expect(mainOf(text)?.querySelector('[role=alert]')?.textContent).toBe('Something went wrong. Try again!')
-  expect(mainOf(text)?.querySelector('textarea')?.textContent).toBe('Where is it?')
+  const page = mainOf(text)
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('Something went wrong. Try again!')
+  expect(page.querySelector('textarea')?.textContent).toBe('Where is it?')
 })
 
 test('six messages in ten minutes are too many for one visitor', async () => {

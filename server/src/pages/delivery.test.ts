@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -13,11 +13,9 @@ const get = (path: string, cookie = '') => request(shop.app).get(path).set('cook
 const post = (zip: string, path = '/delivery?upi=A1AP') =>
   request(shop.app).post(path).type('form').send({ zip })
 
-const page = (html: string) => within(documentOf(html).body)
-
 test('without a chosen zip the piece is delivered to 66952 (PDP-42)', async () => {
   const { text, headers } = await get('/delivery?upi=A1AP').expect(200)
-  const body = page(text)
+  const body = within(mainOf(text))
   expect(body.getByRole('heading', { level: 1 }).textContent).toBe('Delivery')
   expect(body.getByText('66952')).toBeTruthy()
   expect(body.getByText(/^Arrives \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+$/)).toBeTruthy()
@@ -36,12 +34,12 @@ test.each([
   const cookie = String(answer.headers['set-cookie'])
   expect(cookie).toBe(`ctxzip=${values}; Path=/; Max-Age=31536000; SameSite=Lax`)
   const { text } = await get('/delivery?upi=A1AP', cookie.split(';')[0]).expect(200)
-  expect(page(text).getByText(zip)).toBeTruthy()
+  expect(within(mainOf(text)).getByText(zip)).toBeTruthy()
 })
 
 test.each(['', '6695', 'ABCDE', '<script>'])('%p is no place, and the page says so (PDP-40)', async typed => {
   const { text, headers } = await post(typed).expect(422)
-  const body = page(text)
+  const body = within(mainOf(text))
   const field = body.getByRole('textbox', { name: 'Zip or postal code' })
   expect(body.getByText('Please enter a valid Zip/Postal code')).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -58,7 +56,7 @@ test('with scripts the refusal comes as JSON', async () => {
 
 test('a cookie that holds no zip is not believed', async () => {
   const { text } = await get('/delivery?upi=A1AP', 'ctxzip=%E0%A4%A').expect(200)
-  expect(page(text).getByText('66952')).toBeTruthy()
+  expect(within(mainOf(text)).getByText('66952')).toBeTruthy()
 })
 
 test.each(['/delivery', '/delivery?upi=', '/delivery?upi=ZZZZ9', '/delivery?upi=%2e%2e'])(

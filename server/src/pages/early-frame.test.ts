@@ -1,6 +1,6 @@
 import { unpackJson } from '@wallart/client/framework/packed-json.ts'
 import { listen, type Listening } from '../listen.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -35,7 +35,7 @@ async function cart() {
 
 test('while the basket takes its time the frame of the cart is there, and the lines follow in order (DSG-10)', async () => {
   const atOnce = await cart()
-  const whole = documentOf(atOnce.first + (await atOnce.rest()))
+  const whole = mainOf(atOnce.first + (await atOnce.rest()))
   await shop.faults('get-customer-baskets', { latencyMs: 600 })
   const { response, first, rest } = await cart()
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -46,7 +46,7 @@ test('while the basket takes its time the frame of the cart is there, and the li
   expect(html.match(/<main /g)).toHaveLength(1)
   const document = documentOf(html)
   expect(document.querySelector('main')?.textContent).toContain('Inland Upland')
-  expect(document.querySelector('main')?.textContent).toBe(whole.querySelector('main')?.textContent)
+  expect(document.querySelector('main')?.textContent).toBe(whole.textContent)
   expect(unpackJson(document.getElementById('boot')?.textContent ?? '')).toMatchObject({
     routes: { cart: { lines: [{ title: 'Inland Upland' }] } },
   })
@@ -88,6 +88,6 @@ test('a basket that fails late is an error below the frame', async () => {
   await shop.faults('get-customer-baskets', { status: 500, latencyMs: 200 })
   const { first, rest } = await cart()
   expect(first).toContain('<title>')
-  const document = documentOf(first + (await rest()))
-  expect(document.querySelector('main h1')?.textContent).toBe('Uh oh!')
+  const main = mainOf(first + (await rest()))
+  expect(main.querySelector('h1')?.textContent).toBe('Uh oh!')
 })

@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
 import { newCustomer } from '../testing/customer.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -52,16 +52,16 @@ test('the heart of a guest leads to the sign-in, which keeps the picture and lea
   ])
   expect(headers['set-cookie']).toBeUndefined()
 
-  const page = documentOf(
+  const page = mainOf(
     (
       await request(shop.app)
         .get(login.pathname + login.search)
         .expect(200)
     ).text,
   )
-  expect(page.querySelector('main')?.textContent).toContain('Sign in to keep this picture in your Favorites.')
+  expect(page.textContent).toContain('Sign in to keep this picture in your Favorites.')
   const fields = Object.fromEntries(
-    [...page.querySelectorAll<HTMLInputElement>('main input[type=hidden]')].map(({ name, value }) => [
+    [...page.querySelectorAll<HTMLInputElement>('input[type=hidden]')].map(({ name, value }) => [
       name,
       value,
     ]),
@@ -152,15 +152,13 @@ test('without scripts a heart changes what is there and shows the favourites, wh
   await post('/favourites', { imageId: 'A13' }, cookies).expect(303).expect('location', added)
   expect(await favourites()).toHaveLength(before + 1)
   const { text } = await request(shop.app).get(added).set('cookie', cookies).expect(200)
-  expect(documentOf(text).querySelector('main')?.textContent).toContain('One item added to Favorites')
+  expect(mainOf(text).textContent).toContain('One item added to Favorites')
   const removed = '/account/favorites?removed=A13'
   await post('/favourites', { imageId: 'A13' }, cookies).expect(303).expect('location', removed)
   expect(await favourites()).toHaveLength(before)
-  const main = documentOf(
-    (await request(shop.app).get(removed).set('cookie', cookies).expect(200)).text,
-  ).querySelector('main')
-  expect(main?.textContent).toContain('Item removed from Favorites')
-  const undo = main?.querySelector('form:has(button[name=intent])')
+  const main = mainOf((await request(shop.app).get(removed).set('cookie', cookies).expect(200)).text)
+  expect(main.textContent).toContain('Item removed from Favorites')
+  const undo = main.querySelector('form:has(button[name=intent])')
   const imageId = undo?.querySelector('input[name=imageId]')?.getAttribute('value') ?? ''
   await post(undo?.getAttribute('action') ?? '', { imageId, intent: 'add' }, cookies)
     .expect(303)
@@ -185,7 +183,7 @@ test('favourites require a sign-in', async () => {
     .expect(303)
     .expect('location', '/login?redirect=%2Faccount%2Ffavorites')
   const { text } = await request(shop.app).get('/login?redirect=%2Faccount%2Ffavorites').expect(200)
-  expect(documentOf(text).querySelector('main')?.textContent).toContain('Please sign in to continue!')
+  expect(mainOf(text).textContent).toContain('Please sign in to continue!')
 })
 
 test.each([
@@ -228,9 +226,9 @@ test('the favourites speak every language, and have no page behind the last one 
     ['/es-us', 'Favoritos', /\d+ imágenes/],
   ] as const) {
     const { text } = await browser.get(`${prefix}/account/favorites`).expect(200)
-    const main = documentOf(text).querySelector('main')
-    expect(main?.querySelector('h1')?.textContent).toBe(title)
-    expect(main?.textContent).toMatch(count)
+    const main = mainOf(text)
+    expect(main.querySelector('h1')?.textContent).toBe(title)
+    expect(main.textContent).toMatch(count)
   }
   for (const query of ['?page=2', '?page=0', '?page=x'])
     expect((await browser.get(`/_data/account/favorites${query}`)).status).toBe(404)
@@ -239,9 +237,9 @@ test('the favourites speak every language, and have no page behind the last one 
 test('two hundred favorites are pages of 60, each read with one call of the listing service', async () => {
   const collector = await newCustomer(shop.app, { email: 'collector@example.com', password: ADA.password })
   await shop.faults('search-listing', { latencyMs: 1 })
-  const last = documentOf((await collector.get('/account/favorites?page=4').expect(200)).text)
-  expect(last.querySelectorAll('main li[id^="work-"]')).toHaveLength(20)
-  expect(last.querySelector('main')?.textContent).toContain('200 pictures')
+  const last = mainOf((await collector.get('/account/favorites?page=4').expect(200)).text)
+  expect(last.querySelectorAll('li[id^="work-"]')).toHaveLength(20)
+  expect(last.textContent).toContain('200 pictures')
   const { faults } = JSON.parse(await (await fetch(`${shop.upstream.controlUrl}/faults`)).text())
   expect(faults).toMatchObject([{ target: 'search-listing', struck: 1 }])
   await collector.get('/account/favorites?page=5').expect(404)

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const PATH = '/gallery-wall'
 const THREE = 'piece=A2BFB&piece=A3BFB&piece=A5BP'
@@ -19,9 +19,7 @@ function newBrowser() {
   return {
     open: async (path: string) => {
       const { text } = await browser.get(path).expect(200).expect('cache-control', 'private, no-store')
-      const document = documentOf(text)
-      const main = document.querySelector('main') ?? document.body
-      return { document, page: within(main) }
+      return text
     },
     post: (path: string, fields: Readonly<Record<string, string | readonly string[]>>) =>
       browser.post(path).set('sec-fetch-site', 'same-origin').type('form').send(fields),
@@ -29,14 +27,15 @@ function newBrowser() {
   }
 }
 
-const values = (document: Document, name: string) =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)].map(
+const values = (page: ParentNode, name: string) =>
+  [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)].map(
     ({ value }) => value,
   )
 
 test('without scripts a wall is arranged by a plain form, in every language', async () => {
   for (const prefix of ['', '/allposters/fr-ca', '/es-us', '/en-ca']) {
-    const { document, page } = await newBrowser().open(`${prefix}${PATH}?${THREE}&arrange=row`)
+    const document = documentOf(await newBrowser().open(`${prefix}${PATH}?${THREE}&arrange=row`))
+    const page = within(document.querySelector('main') ?? document.body)
     const form = document.querySelector<HTMLFormElement>('form[method=get][class]')
     expect(form?.getAttribute('action')).toBe(prefix + PATH)
     expect(values(document, 'piece')).toEqual(['A2BFB', 'A3BFB', 'A5BP'])
@@ -50,7 +49,7 @@ test('without scripts a wall is arranged by a plain form, in every language', as
 
 test('works are hung by key, number or address, moved, and taken down', async () => {
   const browser = newBrowser()
-  const hung = async (query: string) => values((await browser.open(`${PATH}?${query}`)).document, 'piece')
+  const hung = async (query: string) => values(mainOf(await browser.open(`${PATH}?${query}`)), 'piece')
   expect(await hung('add=A2BFB')).toEqual(['A2BFB'])
   expect(await hung('add=a2')).toEqual(['A2'])
   expect(
@@ -58,28 +57,29 @@ test('works are hung by key, number or address, moved, and taken down', async ()
   ).toEqual(['A3BFB', 'A2BFB'])
   expect(await hung(`${THREE}&remove=1`)).toEqual(['A2BFB', 'A5BP'])
   expect(await hung(`${THREE}&remove=0&remove=2&add=A2BFB&add=a5`)).toEqual(['A3BFB', 'A2BFB', 'A5'])
-  const { document } = await browser.open(`${PATH}?piece=A2BFB&x=12.5&y=40`)
-  expect([values(document, 'x'), values(document, 'y')]).toEqual([['12.5'], ['40']])
+  const main = mainOf(await browser.open(`${PATH}?piece=A2BFB&x=12.5&y=40`))
+  expect([values(main, 'x'), values(main, 'y')]).toEqual([['12.5'], ['40']])
 })
 
 test('what the shop does not have is told, and leaves the rest on the wall', async () => {
-  const { document, page } = await newBrowser().open(`${PATH}?piece=A2BFB&piece=A0NOPE&add=nothing%20such`)
-  expect(values(document, 'piece')).toEqual(['A2BFB'])
+  const main = mainOf(await newBrowser().open(`${PATH}?piece=A2BFB&piece=A0NOPE&add=nothing%20such`))
+  expect(values(main, 'piece')).toEqual(['A2BFB'])
+  const page = within(main)
   expect(page.getByText('We could not find that work.')).toBeTruthy()
   expect(page.getByText('Add 2 more works to make it a gallery wall.')).toBeTruthy()
 })
 
 test('the whole wall goes into the cart, and its total is that of its works', async () => {
   const browser = newBrowser()
-  const { page } = await browser.open(`${PATH}?${THREE}`)
+  const page = within(mainOf(await browser.open(`${PATH}?${THREE}`)))
   const total = page.getByText(/^3 works/).querySelector('strong')?.textContent ?? ''
   expect(total).toMatch(/^\$\d+\.\d\d$/)
   const answer = await browser.post(`${PATH}/cart`, { upi: ['A2BFB', 'A3BFB', 'A5BP'], wall: THREE })
   expect([answer.status, answer.headers['location']]).toEqual([303, '/cart'])
   const { text } = await browser.get('/cart').expect(200)
   expect(text).toContain(total)
-  const offered = await browser.open(PATH)
-  expect(offered.page.getByRole('heading', { name: 'In your cart' })).toBeTruthy()
+  const offered = within(mainOf(await browser.open(PATH)))
+  expect(offered.getByRole('heading', { name: 'In your cart' })).toBeTruthy()
 })
 
 test('a work that cannot be bought is named on the wall, and the others are in the cart', async () => {

@@ -1,6 +1,6 @@
 import { unpackJson } from '@wallart/client/framework/packed-json.ts'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -13,6 +13,11 @@ afterAll(() => shop.upstream.close())
 async function pageAt(path: string, status = 200) {
   const { text } = await request(shop.app).get(path).expect(status)
   return documentOf(text)
+}
+
+async function mainAt(path: string, status = 200) {
+  const { text } = await request(shop.app).get(path).expect(status)
+  return mainOf(text)
 }
 
 const ENGLISH =
@@ -36,7 +41,7 @@ test.each([
   ['/fr-ca', ' par '],
   ['/es-us', ' de '],
 ])('at %s pictures of works are described in its language', async (prefix, by) => {
-  const tiles = [...(await pageAt(`${prefix}/search?skq=blue`)).querySelectorAll('main li img')]
+  const tiles = [...(await mainAt(`${prefix}/search?skq=blue`)).querySelectorAll('li img')]
   const texts = tiles.flatMap(tile => tile.getAttribute('alt') || [])
   expect(texts.length).toBeGreaterThan(3)
   expect(texts.filter(text => !text.includes(by))).toEqual([])
@@ -44,7 +49,7 @@ test.each([
 
 async function countResults(path: string) {
   const { text } = await request(shop.app).get(path).redirects(1).expect(200)
-  return parseInt(documentOf(text).querySelector('main output')?.textContent ?? '')
+  return parseInt(mainOf(text).querySelector('output')?.textContent ?? '')
 }
 
 test.each([
@@ -74,9 +79,9 @@ test('English pages carry no texts beside their own', async () => {
 })
 
 test('an error page speaks the language of its address (ERR-01 to ERR-07)', async () => {
-  const page = await pageAt('/fr-ca/nope', 404)
-  expect(page.querySelector('main button')?.textContent).toBe('Retour')
-  expect(page.querySelector('main')?.textContent).not.toContain('Home Page')
+  const main = await mainAt('/fr-ca/nope', 404)
+  expect(main.querySelector('button')?.textContent).toBe('Retour')
+  expect(main.textContent).not.toContain('Home Page')
 })
 
 test.each([
@@ -90,8 +95,7 @@ test.each([
 })
 
 /** What a shopper reads or hears in the middle of a page. */
-function saidIn(page: Document): string {
-  const main = page.querySelector('main')
+function saidIn(main: Element | null): string {
   const heard = [...(main?.querySelectorAll('[aria-label]') ?? [])].map(part =>
     part.getAttribute('aria-label'),
   )
@@ -120,38 +124,39 @@ test.each([
 ])(
   'the list at %s speaks its language in every sentence of ours (PLP-02, I18-03)',
   async (path, ...words) => {
-    const page = await pageAt(`${path}?f.color=blue`)
-    for (const word of words) expect(saidIn(page)).toContain(word)
-    expect(ENGLISH_LIST.exec(saidIn(page))?.[0]).toBeUndefined()
+    const sentences = saidIn(await mainAt(`${path}?f.color=blue`))
+    for (const word of words) expect(sentences).toContain(word)
+    expect(ENGLISH_LIST.exec(sentences)?.[0]).toBeUndefined()
   },
 )
 
 test('a French list says which page it is, in its head too, and leads to the others', async () => {
   const page = await pageAt('/fr-ca/category/subjects?limit=25&page=2')
   expect(page.title).toMatch(/^Page 2\s: /)
-  expect(saidIn(page)).toMatch(/\d+ résultats[^]*Page 2 de 3, 25 résultats/)
+  const sentences = saidIn(page.querySelector('main'))
+  expect(sentences).toMatch(/\d+ résultats[^]*Page 2 de 3, 25 résultats/)
   expect(page.querySelector('main nav[aria-label="Pages"] [rel~=next]')?.getAttribute('aria-label')).toBe(
     'Page suivante',
   )
-  expect(ENGLISH_LIST.exec(saidIn(page))?.[0]).toBeUndefined()
+  expect(ENGLISH_LIST.exec(sentences)?.[0]).toBeUndefined()
 })
 
 test('what a list says in French where there is nothing, and the ways it leads back by', async () => {
-  const far = await pageAt('/fr-ca/category/subjects?limit=25&page=9', 404)
-  expect(saidIn(far)).toContain('La page 9 n’existe pas : cette liste compte 3 pages.')
-  expect(saidIn(far)).toContain('Première page')
-  const narrow = await pageAt('/fr-ca/category/subjects?f.color=blue&f.artist=nobody', 404)
-  expect(saidIn(narrow)).toContain('Rien ne correspond à tous ces filtres.')
-  expect(saidIn(narrow)).toMatch(/Retirer nobody : \d+ résultats?/)
+  const far = saidIn(await mainAt('/fr-ca/category/subjects?limit=25&page=9', 404))
+  expect(far).toContain('La page 9 n’existe pas : cette liste compte 3 pages.')
+  expect(far).toContain('Première page')
+  const narrow = saidIn(await mainAt('/fr-ca/category/subjects?f.color=blue&f.artist=nobody', 404))
+  expect(narrow).toContain('Rien ne correspond à tous ces filtres.')
+  expect(narrow).toMatch(/Retirer nobody : \d+ résultats?/)
 })
 
 test('a French search without results says so, and what to look at instead (PLP-62, PLP-63)', async () => {
-  const page = await pageAt('/fr-ca/search?skq=zzzzzz')
-  expect(page.querySelector('h1')?.textContent).toBe('Nous n’avons rien trouvé pour «\u00A0zzzzzz\u00A0»')
+  const main = await mainAt('/fr-ca/search?skq=zzzzzz')
+  expect(main.querySelector('h1')?.textContent).toBe('Nous n’avons rien trouvé pour «\u00A0zzzzzz\u00A0»')
   for (const word of ['Veuillez vérifier l’orthographe', 'Meilleures ventes', 'Les plus regardées'])
-    expect(saidIn(page)).toContain(word)
-  expect(ENGLISH_LIST.exec(saidIn(page))?.[0]).toBeUndefined()
-  expect(page.querySelector('main img')?.getAttribute('alt')).toMatch(/ par /)
+    expect(saidIn(main)).toContain(word)
+  expect(ENGLISH_LIST.exec(saidIn(main))?.[0]).toBeUndefined()
+  expect(main.querySelector('img')?.getAttribute('alt')).toMatch(/ par /)
 })
 
 test.each([
@@ -166,8 +171,7 @@ test.each([
 })
 
 test('a French search with a slip of the pen asks what was meant', async () => {
-  const page = await pageAt('/fr-ca/search?skq=landscpe')
-  expect(saidIn(page)).toMatch(/Vouliez-vous dire landscape\s?\?/)
+  expect(saidIn(await mainAt('/fr-ca/search?skq=landscpe'))).toMatch(/Vouliez-vous dire landscape\s?\?/)
 })
 
 test('a French login says what it asks for and what is wrong', async () => {
@@ -188,9 +192,9 @@ test('a French login says what it asks for and what is wrong', async () => {
     .set('accept', 'text/html')
     .type('form')
     .send({})
-  const refused = documentOf(text)
-  const errors = [...refused.querySelectorAll('main [aria-invalid]')].map(
-    input => refused.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+  const refused = mainOf(text)
+  const errors = [...refused.querySelectorAll('[aria-invalid]')].map(
+    input => refused.querySelector(`[id="${input.getAttribute('aria-describedby')}"]`)?.textContent,
   )
   expect(errors).toEqual(['Veuillez entrer votre adresse courriel.', 'Veuillez entrer votre mot de passe.'])
 })
@@ -201,7 +205,7 @@ test('a French login refuses whom it does not know (AUT-31)', async () => {
     .set('accept', 'text/html')
     .type('form')
     .send({ email: 'nobody@example.com', password: 'Wrong1!pass' })
-  expect(documentOf(text).querySelector('main [role=alert]')?.textContent).toBe(
+  expect(mainOf(text).querySelector('[role=alert]')?.textContent).toBe(
     'Votre courriel ou votre mot de passe est incorrect. Réessayez.',
   )
 })

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -12,12 +12,15 @@ beforeAll(async () => {
 afterAll(() => shop.upstream.close())
 
 const get = (path: string) => request(shop.app).get(path)
+const mainAt = async (path: string) => mainOf((await get(path).expect(200)).text)
 
 const robotsOf = (page: Document) => page.querySelector('meta[name=robots]')?.getAttribute('content')
 const canonicalOf = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
-const textOf = (page: Document, part: string) => page.querySelector(`main ${part}`)?.textContent ?? ''
-const linksOf = (page: Document, part = '') => [...page.querySelectorAll<HTMLAnchorElement>(`main ${part} a`)]
-const hrefOf = (page: Document, name: RegExp) =>
+const textOf = (page: ParentNode, part: string) => page.querySelector(`main ${part}`)?.textContent ?? ''
+const linksOf = (page: ParentNode, part = '') => [
+  ...page.querySelectorAll<HTMLAnchorElement>(`main ${part} a`),
+]
+const hrefOf = (page: ParentNode, name: RegExp) =>
   linksOf(page)
     .find(link => name.test(link.getAttribute('aria-label') ?? link.textContent ?? ''))
     ?.getAttribute('href')
@@ -125,35 +128,35 @@ test('each page of a list has its own canonical address and title (WEB-15, WEB-1
 })
 
 test('links to lists that are not to be found say so, those to others do not (WEB-14)', async () => {
-  const page = documentOf((await get('/category/subjects').expect(200)).text)
-  const relOf = (part: string) => page.querySelector(`main a[href*="${part}"]`)?.getAttribute('rel') ?? ''
+  const main = await mainAt('/category/subjects')
+  const relOf = (part: string) => main.querySelector(`a[href*="${part}"]`)?.getAttribute('rel') ?? ''
   expect(relOf('f.color=blue')).toBe('nofollow')
   expect(relOf('sort=newest')).toBe('nofollow')
   expect(relOf('f.style=')).toBe('')
 })
 
 test('a chosen value is ticked, is a chip, and both lead back; others are joined to it (PLP-32, PLP-34, UX-03, UX-04)', async () => {
-  const page = documentOf((await get('/category/subjects?f.color=blue&sort=newest').expect(200)).text)
+  const main = await mainAt('/category/subjects?f.color=blue&sort=newest')
   const back = '/category/subjects?sort=newest'
-  expect(hrefOf(page, /^Remove filter Blue$/)).toBe(back)
-  expect(hrefOf(page, /^Clear All filters$/)).toBe(back)
-  const ticked = page.querySelector('main [aria-label=Color] [aria-current=true]')
+  expect(hrefOf(main, /^Remove filter Blue$/)).toBe(back)
+  expect(hrefOf(main, /^Clear All filters$/)).toBe(back)
+  const ticked = main.querySelector('[aria-label=Color] [aria-current=true]')
   expect(ticked?.textContent).toMatch(/^Blue/)
   expect(ticked?.getAttribute('href')).toBe(back)
-  expect(linksOf(page, '[aria-label$=Color]').map(link => link.getAttribute('href'))).toContain(
+  expect(linksOf(main, '[aria-label$=Color]').map(link => link.getAttribute('href'))).toContain(
     '/category/subjects?f.color=blue&f.color=red&sort=newest',
   )
 })
 
 test('a value that would leave nothing is there and leads nowhere (UX-06)', async () => {
-  const page = documentOf((await get('/category/subjects?f.style=op-art').expect(200)).text)
-  const nowhere = [...page.querySelectorAll('main [role=link][aria-disabled=true]')]
+  const main = await mainAt('/category/subjects?f.style=op-art')
+  const nowhere = [...main.querySelectorAll('[role=link][aria-disabled=true]')]
   expect(nowhere.filter(link => link.textContent?.endsWith(' 0')).length).toBeGreaterThan(0)
 })
 
 test('popular ways on have pictures of this shop itself (PLP-35)', async () => {
-  const page = documentOf((await get('/category/subjects').expect(200)).text)
-  const [first] = linksOf(page, '[aria-label="Popular categories"]')
+  const main = await mainAt('/category/subjects')
+  const [first] = linksOf(main, '[aria-label="Popular categories"]')
   expect(first?.getAttribute('href')).toMatch(/^\/category\//)
   expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/^\/img\//)
 })
@@ -194,8 +197,8 @@ test.each([
 })
 
 test('the step to the home page carries no sort', async () => {
-  const page = documentOf((await get('/category/subjects?sort=newest').expect(200)).text)
-  const trail = [...page.querySelectorAll('main [aria-label=Breadcrumb] a')]
+  const main = await mainAt('/category/subjects?sort=newest')
+  const trail = [...main.querySelectorAll('[aria-label=Breadcrumb] a')]
   expect(trail.map(link => link.getAttribute('href'))[0]).toBe('/')
 })
 
@@ -232,14 +235,14 @@ test.each([
 
 test('a search without hits is not to be found, and says how to search better (PLP-62, PLP-63)', async () => {
   const { text } = await get('/search?skq=zzempty').expect(200).expect('x-robots-tag', 'noindex,follow')
-  const page = documentOf(text)
-  expect(textOf(page, 'h1')).toBe('We couldn\'t find anything for "zzempty"')
-  expect(page.body.textContent).toContain('Please check your spelling or try a different search.')
+  const main = mainOf(text)
+  expect(textOf(main, 'h1')).toBe('We couldn\'t find anything for "zzempty"')
+  expect(main.textContent).toContain('Please check your spelling or try a different search.')
 })
 
 test('one broken hit among all is left out (PLP-55)', async () => {
-  const page = documentOf((await get('/search?skq=zzgarbage').expect(200)).text)
-  expect(page.querySelectorAll('main [data-per-row] > li')).toHaveLength(59)
+  const main = await mainAt('/search?skq=zzgarbage')
+  expect(main.querySelectorAll('[data-per-row] > li')).toHaveLength(59)
 })
 
 test('while the search is down a list is a calm 503, and not a 404 (PLP-58, PLP-61, WEB-12)', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { SITES, decimalOf, formatMoney, toMoney } from '@wallart/sdk'
 import request from 'supertest'
 import { newShopper } from '../testing/shopper.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -31,7 +31,7 @@ const group = z.looseObject({
 
 type Offer = z.infer<typeof group>['hasVariant'][number]['offers']
 
-const open = async (path: string) => documentOf((await request(shop.app).get(path).expect(200)).text)
+const open = async (path: string) => (await request(shop.app).get(path).expect(200)).text
 
 function offersOf(page: Document): ReadonlyMap<string, Offer> {
   const [first] = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
@@ -43,19 +43,19 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g
 test.each(PLACES)(
   '%s in %s: tile, page, structured data and cart ask the same of a work, in %s (I18-10, BSK-10)',
   async (_site, locale, currency, prefix) => {
-    const list = await open(`${prefix}/search?skq=lemon&sort=price-low-to-high`)
-    const tile = list.querySelector('main [data-per-row] > li')
+    const list = mainOf(await open(`${prefix}/search?skq=lemon&sort=price-low-to-high`))
+    const tile = list.querySelector('[data-per-row] > li')
     const href = [...(tile?.querySelectorAll('a') ?? [])]
       .map(link => link.getAttribute('href') ?? '')
       .find(address => !address.includes('/category/'))
-    const page = await open(href ?? '')
+    const page = documentOf(await open(href ?? ''))
     const [sku = '', cheapest] =
       [...offersOf(page)].toSorted(([, one], [, other]) => one.price - other.price)[0] ?? []
     const price = plain(formatMoney(toMoney(cheapest?.price ?? 0, currency), locale))
     expect(cheapest?.priceCurrency).toBe(currency)
     expect(plain(tile?.textContent)).toContain(price)
 
-    const chosen = await open(`${href}?upi=${sku}`)
+    const chosen = documentOf(await open(`${href}?upi=${sku}`))
     expect(offersOf(chosen).get(sku)).toMatchObject({ price: cheapest?.price })
     expect(plain(chosen.querySelector('main')?.textContent)).toContain(price)
 

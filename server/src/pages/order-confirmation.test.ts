@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
-import { fillCheckout, mainOf, MAINE, orderNumberOf, review, STEPS } from '../testing/checkout-steps.ts'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { fillCheckout, MAINE, orderNumberOf, review, STEPS } from '../testing/checkout-steps.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 const OPENED = '/order-confirmation?account=open'

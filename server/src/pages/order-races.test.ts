@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
-import { documentOf, openBefore, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openBefore, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 const STEPS = {
   // The price of its basket rises with every minute of the hour.
@@ -76,7 +76,7 @@ test.each([
       await shopper.post(`/checkout/${step}`, fields).expect(303)
     await shopper.post(path, payment).expect(303)
     const { text } = await shopper.get('/checkout').expect(200)
-    const refused = await shopper.post('/checkout/order', orderFields(documentOf(text))).expect(422)
+    const refused = await shopper.post('/checkout/order', orderFields(mainOf(text))).expect(422)
     expect(refused.text).toContain('Your order has changed since you saw it.')
     expect(await shopper.lines()).toHaveLength(1)
   },
@@ -92,7 +92,7 @@ test('a code that counts once is taken off one of two orders that are placed at 
       await browser.post('/checkout/payment', CARD).expect(303)
       const { text } = await browser.get('/checkout').expect(200)
       expect(text).toContain('WELCOME10')
-      return orderFields(documentOf(text))
+      return orderFields(mainOf(text))
     }),
   )
   const answers = await Promise.all(
@@ -104,7 +104,7 @@ test('a code that counts once is taken off one of two orders that are placed at 
   expect(await browsers[late]?.lines()).toHaveLength(1)
   // Seen again, it is placed without the code.
   const again = await browsers[late]?.get('/checkout').expect(200)
-  const dearer = orderFields(documentOf(again?.text ?? ''))
+  const dearer = orderFields(mainOf(again?.text ?? ''))
   expect(money(dearer)).toBeGreaterThan(money(reviews[late] ?? {}))
   await browsers[late]?.post('/checkout/order', dearer).expect(303)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { newGuest, type Buyer } from '@wallart/fixtures/services/baskets/testing/shopping.ts'
 import request from 'supertest'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newCustomer } from '../testing/customer.ts'
 
 let shop: StorefrontAndUpstream
@@ -28,7 +28,7 @@ const NOT_FOUND = 'We could not find an order using the details you provided.'
 
 test('the form asks for number and address, and for nothing else (NAV-20, ORD-01, ORD-05 to ORD-09)', async () => {
   const { text, headers } = await request(shop.app).get('/orders').expect(200)
-  const form = documentOf(text).querySelector('main form')
+  const form = mainOf(text).querySelector('form')
   expect([...(form?.querySelectorAll('input') ?? [])].map(({ name, type }) => [name, type])).toEqual([
     ['orderNumber', 'text'],
     ['orderEmailAddress', 'email'],
@@ -40,10 +40,10 @@ test('the form asks for number and address, and for nothing else (NAV-20, ORD-01
 
 test('without scripts the page itself says where the order is, and its address holds no personal data (ORD-12 to ORD-14)', async () => {
   const { text } = await ask(' W0000 00014', ' ANN@example.com').expect(200)
-  const page = documentOf(text)
-  expect(page.querySelector('main')?.textContent).toContain('W000000014')
-  expect(page.querySelector('main [aria-current="step"]')?.textContent).toBe('Delivered')
-  expect(page.querySelector('main form [name="orderNumber"]')).toBeNull()
+  const page = mainOf(text)
+  expect(page.textContent).toContain('W000000014')
+  expect(page.querySelector('[aria-current="step"]')?.textContent).toBe('Delivered')
+  expect(page.querySelector('form [name="orderNumber"]')).toBeNull()
 })
 
 test('with scripts the answer holds the same detail, of the card no more than its last digits (ORD-26 to ORD-47)', async () => {
@@ -79,9 +79,9 @@ test.each([
   ['W999999999', 'ann@example.com'],
 ])('%s of %s is not found, and what was typed stays (ORD-19, ORD-21)', async (number, email) => {
   const { text } = await ask(number, email).expect(422)
-  const page = documentOf(text)
-  expect(page.querySelector('main [role=alert]')?.textContent).toBe(NOT_FOUND)
-  expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe(email)
+  const page = mainOf(text)
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(NOT_FOUND)
+  expect(page.querySelector('input[type=email]')?.getAttribute('value')).toBe(email)
 })
 
 test('what is missing is said at its field', async () => {
@@ -91,7 +91,7 @@ test('what is missing is said at its field', async () => {
 
 test('another language says it in its own words', async () => {
   const { text } = await ask('W999999999', 'ann@example.com', 'text/html', '/fr-ca/orders').expect(422)
-  const message = documentOf(text).querySelector('main [role=alert]')?.textContent
+  const message = mainOf(text).querySelector('[role=alert]')?.textContent
   expect(message).toMatch(/\S/)
   expect(message).not.toBe(NOT_FOUND)
 })
@@ -133,9 +133,9 @@ test('who has found an order looks at it again, however often strangers have gue
 test('without scripts the form itself says how long to wait, and what was typed stays', async () => {
   for (let turn = 0; turn < 5; turn += 1) await guess('W000000022', '198.51.100.8', 'text/html').expect(422)
   const { text } = await guess('W000000022', '198.51.100.8', 'text/html').expect(429)
-  const page = documentOf(text)
-  expect(page.querySelector('main [role=alert]')?.textContent).toBe(WAIT)
-  expect(page.querySelector('main input[type=email]')?.getAttribute('value')).toBe('eve@example.com')
+  const page = mainOf(text)
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(WAIT)
+  expect(page.querySelector('input[type=email]')?.getAttribute('value')).toBe('eve@example.com')
 })
 
 test('a lookup whose service fails is no fault of the form, and its own sentence is shown (ORD-21, C-09)', async () => {
@@ -148,7 +148,7 @@ test('a lookup whose service fails is no fault of the form, and its own sentence
 test('an address with number and hash fills nothing but the form, and is told to no log and no other page (ORD-02, C-08)', async () => {
   const link = '/orders?o=W000000014&e=canary-77%40example.com'
   const { text, headers } = await request(shop.app).get(link).expect(200)
-  const form = documentOf(text).querySelector('main form')
+  const form = mainOf(text).querySelector('form')
   expect(form?.querySelector('[name=orderNumber]')?.getAttribute('value')).toBe('W000000014')
   expect(form?.querySelector('[name=orderEmailAddress]')?.getAttribute('value')).toBe('canary-77@example.com')
   expect([headers['referrer-policy'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
@@ -158,7 +158,7 @@ test('an address with number and hash fills nothing but the form, and is told to
   ])
   expect(JSON.stringify(shop.log)).not.toContain('canary-77')
   const hashed = await request(shop.app).get('/orders?o=W000000014&e=0123456789abcdef0123456789abcdef')
-  expect(documentOf(hashed.text).querySelector('main')?.innerHTML).not.toContain('0123456789abcdef')
+  expect(mainOf(hashed.text).innerHTML).not.toContain('0123456789abcdef')
 })
 
 const sendLinked = (orderEmailAddress: string) =>
@@ -186,21 +186,21 @@ test('the address of the detail leads to the form (ORD-25, C-18)', async () => {
 
 test('an order in parcels says of each where it is, in the language of the page', async () => {
   const { text } = await ask('W000000040', 'ann@example.com', 'text/html', '/fr-ca/orders').expect(200)
-  const page = documentOf(text).querySelector('main')
-  const headings = [...(page?.querySelectorAll('h3') ?? [])].map(heading => heading.textContent)
+  const page = mainOf(text)
+  const headings = [...page.querySelectorAll('h3')].map(heading => heading.textContent)
   expect(headings.filter(heading => heading.startsWith('Colis'))).toEqual([
     'Colis 1 sur 3 Livré',
     'Colis 2 sur 3 Expédié',
     'Colis 3 sur 3 En production',
   ])
-  expect(page?.textContent).toMatch(/TransporteurFedExPrévu\d+ \S+ \d{4}/)
-  expect(page?.querySelectorAll('a[href^="https://parcels.example.com"]').length).toBeGreaterThan(2)
+  expect(page.textContent).toMatch(/TransporteurFedExPrévu\d+ \S+ \d{4}/)
+  expect(page.querySelectorAll('a[href^="https://parcels.example.com"]').length).toBeGreaterThan(2)
 })
 
 test('an unsafe tracking address is a number without a link', async () => {
   const { text } = await ask('W000000043', 'ann@example.com').expect(200)
   expect(text).not.toContain('javascript:alert')
-  expect(documentOf(text).querySelector('main')?.textContent).toMatch(/Tracking number1Z/)
+  expect(mainOf(text).textContent).toMatch(/Tracking number1Z/)
 })
 
 test.each([
@@ -211,7 +211,7 @@ test.each([
   ['W000000045', 'Shipping address'],
 ])('the unusual order %s is shown with %j', async (number, words) => {
   const { text } = await ask(number, 'ann@example.com').expect(200)
-  expect(documentOf(text).querySelector('main')?.textContent).toContain(words)
+  expect(mainOf(text).textContent).toContain(words)
 })
 
 test.each([
@@ -224,9 +224,9 @@ test.each([
     const interval = '2026-12-05T22:00:00-05:00/2026-12-06T04:00:00-05:00'
     const now = () => Date.parse('2026-12-05T22:00:00-05:00') + age
     const { app } = await shop.beforeSame({ env: { ORDER_MAINTENANCE: interval }, options: { now } })
-    const main = documentOf((await request(app).get('/orders').expect(200)).text).querySelector('main')
-    expect(main?.textContent).not.toMatch(/unavailable|maintenance/)
-    expect(main?.querySelector('form button:disabled')).toBeNull()
+    const main = mainOf((await request(app).get('/orders').expect(200)).text)
+    expect(main.textContent).not.toMatch(/unavailable|maintenance/)
+    expect(main.querySelector('form button:disabled')).toBeNull()
     const { text } = await request(app)
       .post('/orders')
       .set('sec-fetch-site', 'same-origin')
@@ -279,8 +279,8 @@ test('an order that goes to two addresses says of each parcel where it goes', as
   const customer = await newCustomer(shop.app, { email, password: 'Wallart1!' })
   const pages = [await ask(number, email), await customer.get(`/account/orders/${number}`)]
   for (const { text } of pages) {
-    const main = documentOf(text).querySelector('main')
-    const parcels = [...(main?.querySelectorAll('h3 + dl') ?? [])].map(({ textContent }) => textContent)
+    const main = mainOf(text)
+    const parcels = [...main.querySelectorAll('h3 + dl')].map(({ textContent }) => textContent)
     expect(parcels).toEqual([
       expect.stringContaining('Ann Lee, 12 Garden Lane, Austin, TX 78701'),
       expect.stringContaining('Bob Lee, 12 Garden Lane, Anchorage, AK 99501'),
@@ -293,10 +293,8 @@ test('a cart that was to go to two addresses is told of it, and goes to the one 
   await splitBasket(email)
   const shopper = await newCustomer(shop.app, { email, password: 'Wallart1!' })
   const openStep = async () => {
-    const main = documentOf((await shopper.get('/checkout?step=review').expect(200)).text).querySelector(
-      'main',
-    )
-    return { step: main?.querySelector('[aria-current=step]')?.id, text: main?.textContent ?? '' }
+    const main = mainOf((await shopper.get('/checkout?step=review').expect(200)).text)
+    return { step: main.querySelector('[aria-current=step]')?.id, text: main.textContent }
   }
   const before = await openStep()
   expect(before.step).toBe('checkout-step-shipping')

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop.upstream.close())
 
 const get = (path: string) => request(shop.app).get(path)
-const page = (html: string) => within(documentOf(html).body)
 
 test.each([
   ['/', 'Pictures worth living with', 'Subjects', '/category/subjects'],
@@ -23,8 +22,9 @@ test.each([
   '%s is the home page of its brand, with the menu in its HTML',
   async (path, headline, department, href) => {
     const { text } = await get(path).expect(200).expect('content-type', 'text/html; charset=utf-8')
-    expect(page(text).getByRole('heading', { level: 1 }).textContent).toBe(headline)
-    const menu = within(page(text).getByRole('navigation', { name: /^(Categories|Catégories)$/ }))
+    const page = within(documentOf(text).body)
+    expect(page.getByRole('heading', { level: 1 }).textContent).toBe(headline)
+    const menu = within(page.getByRole('navigation', { name: /^(Categories|Catégories)$/ }))
     expect(menu.getByRole('link', { name: department }).getAttribute('href')).toBe(href)
   },
 )
@@ -77,7 +77,7 @@ test('a page names its scripts, its own chunk included, and fetches only what wa
 
 test('a category page shows what is below it', async () => {
   const { text } = await get('/category/rooms').expect(200)
-  const main = within(page(text).getByRole('main'))
+  const main = within(mainOf(text))
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Wall Art by Room')
   expect(main.getByRole('link', { name: 'Home Office' }).getAttribute('href')).toBe(
     '/category/rooms-office-home-office',
@@ -93,16 +93,17 @@ test.each([
   '/a/b/c.php',
 ])('%s is a real not-found page inside the frame (PDP-02)', async path => {
   const { text } = await get(path).expect(404).expect('cache-control', 'public, max-age=0, s-maxage=60')
-  expect(page(text).getByRole('heading', { level: 1 }).textContent).toBe('Oh no!')
-  expect(page(text).getByText("We're sorry, but we were unable to find this product.")).toBeTruthy()
-  expect(page(text).getByRole('navigation', { name: 'Categories' })).toBeTruthy()
+  const page = within(documentOf(text).body)
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Oh no!')
+  expect(page.getByText("We're sorry, but we were unable to find this product.")).toBeTruthy()
+  expect(page.getByRole('navigation', { name: 'Categories' })).toBeTruthy()
 })
 
 test.each(['', '/allposters'])('the artist of a tile has a page with their works (%j)', async prefix => {
   const { text } = await get(`${prefix}/search?skq=blue`).expect(200)
-  const artist = documentOf(text).querySelector('a[href*="/category/artists-"]')
+  const artist = mainOf(text).querySelector('a[href*="/category/artists-"]')
   const { text: works } = await get(artist?.getAttribute('href') ?? '').expect(200)
-  expect(page(works).getByRole('heading', { level: 1 }).textContent).toContain(artist?.textContent)
+  expect(within(mainOf(works)).getByRole('heading', { level: 1 }).textContent).toContain(artist?.textContent)
 })
 
 test.each([
@@ -112,17 +113,17 @@ test.each([
   'an artist’s page at %j begins with who that is, and search engines read it',
   async (prefix, works, all) => {
     const { text } = await get(`${prefix}/category/artists-ines-caldera?sort=newest`).expect(200)
-    const main = within(page(text).getByRole('main'))
+    const page = mainOf(text)
+    const main = within(page)
     expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Ines Caldera')
     expect(main.getByText(/^Ines Caldera (?:paints|peint)/)).toBeTruthy()
     expect(main.getByText(works)).toBeTruthy()
     expect(main.getByRole('link', { name: all }).getAttribute('href')).toContain(
       `${prefix}/category/artists?`,
     )
-    expect(documentOf(text).querySelector('main header img')?.getAttribute('src')).toContain('LifeStyle=')
+    expect(page.querySelector('header img')?.getAttribute('src')).toContain('LifeStyle=')
     const { text: indexed } = await get(`${prefix}/category/artists-ines-caldera`).expect(200)
-    const data =
-      documentOf(indexed).querySelector('main script[type="application/ld+json"]')?.textContent ?? ''
+    const data = mainOf(indexed).querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(JSON.parse(data)).toContainEqual(
       expect.objectContaining({
         '@type': 'ProfilePage',
@@ -134,7 +135,8 @@ test.each([
 
 test.each(['', '/allposters'])('the list of artists at %j leads to each of them', async prefix => {
   const { text } = await get(`${prefix}/category/artists`).expect(200)
-  const artists = within(page(text).getByRole('navigation', { name: 'All artists' })).getAllByRole('link')
+  const list = within(mainOf(text)).getByRole('navigation', { name: 'All artists' })
+  const artists = within(list).getAllByRole('link')
   expect(artists.length).toBeGreaterThan(90)
   expect(artists[0]?.getAttribute('href')).toMatch(new RegExp(`^${prefix}/category/artists-`))
 })

@@ -6,7 +6,6 @@ import {
   MAINE,
   CARD,
   DECLINED,
-  mainOf,
   STEPS,
   walk,
   review,
@@ -16,7 +15,7 @@ import {
 } from '../testing/checkout-steps.ts'
 import { newShopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
-import { openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 

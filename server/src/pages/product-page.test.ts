@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { unpackJson } from '@wallart/client/framework/packed-json.ts'
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -13,8 +13,7 @@ afterAll(() => shop.upstream.close())
 
 const ART = '/products/arches-in-crimson-no-1-A1'
 
-const page = (html: string) => within(documentOf(html).body)
-const read = async (path: string) => page((await request(shop.app).get(path).expect(200)).text)
+const read = async (path: string) => within(mainOf((await request(shop.app).get(path).expect(200)).text))
 
 /** Where the poster brand has the work of a number. */
 async function posterPath(apnum: string): Promise<string> {
@@ -72,7 +71,7 @@ test.each([ART, '/allposters/product/A1'])(
   'what is similar to %s, as far as two screens show it, is led to without a detour (WEB-20)',
   async path => {
     const { text } = await request(shop.app).get(path).redirects(1).expect(200)
-    const row = page(text).getByRole('region', { name: 'More Like This' })
+    const row = within(mainOf(text)).getByRole('region', { name: 'More Like This' })
     const links = within(row).getAllByRole('link')
     expect(links).toHaveLength(10)
     for (const link of links)
@@ -84,10 +83,10 @@ test.each([ART, '/allposters/product/A1'])(
 
 test('the poster brand lists all sizes with all they are sold as (PDP-32)', async () => {
   const path = await posterPath('80001')
-  const body = await read(path)
-  const sizes = body.getAllByRole('group', { name: /^Finish in/ })
+  const main = mainOf((await request(shop.app).get(path).expect(200)).text)
+  const sizes = within(main).getAllByRole('group', { name: /^Finish in/ })
   expect(sizes.map(size => size.getAttribute('aria-label'))).toHaveLength(5)
-  const [first] = within(sizes[0] ?? body.getByRole('main')).getAllByRole('link')
+  const [first] = within(sizes[0] ?? main).getAllByRole('link')
   expect(first?.textContent).toBe('Print $19.99')
   expect(first?.getAttribute('href')).toBe(path)
 })
@@ -120,7 +119,7 @@ test('a missing optional part leaves no gap, and the page is cached for seconds'
     .get(ART)
     .expect(200)
     .expect('cache-control', 'public, max-age=0, s-maxage=15')
-  const headings = page(text).getAllByRole('heading', { level: 2 })
+  const headings = within(documentOf(text).body).getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).not.toContain('More Like This')
   await shop.calm()
 })

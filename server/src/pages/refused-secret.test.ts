@@ -1,6 +1,6 @@
 import { ADA } from '../testing/customer.ts'
 import { newShopper } from '../testing/shopper.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => shop.calm())
 afterAll(() => shop.upstream.close())
 
-const alertOf = (text: string) => documentOf(text).querySelector('main [role=alert]')?.textContent
+const alertOf = (text: string) => mainOf(text).querySelector('[role=alert]')?.textContent
 
 test('where the shop’s own secret is refused, no shopper reads that a password is wrong, and forms fail', async () => {
   const body = { error: 'invalid_client', message: 'Invalid client id or secret.' }

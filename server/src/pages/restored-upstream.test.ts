@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let before: StorefrontAndUpstream
@@ -26,7 +26,7 @@ test('a guest whom the service no longer knows has an empty cart', async () => {
     .get('/cart')
     .set('cookie', await cookiesOfGuest())
   expect(answer.status).toBe(200)
-  expect(documentOf(answer.text).querySelector('main')?.textContent).toContain('There is nothing in it yet')
+  expect(mainOf(answer.text).textContent).toContain('There is nothing in it yet')
 })
 
 test('and is led there from the checkout', async () => {

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { englishIn, piecesOf, plain } from '../testing/english-texts.ts'
 import { newShopper } from '../testing/shopper.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -136,7 +136,7 @@ test.each([
   async (prefix, few, missing) => {
     const { shopper } = await cartOf(prefix)
     const { text } = await shopper.post(`${prefix}/cart/items`, { upi: PRINT, quantity: '999999' })
-    expect(documentOf(text).querySelector('main [role=alert]')?.textContent).toMatch(few)
+    expect(mainOf(text).querySelector('[role=alert]')?.textContent).toMatch(few)
     const { text: after } = await shopper.get(`${prefix}/cart?removed=yes`)
     expect(piecesOf(documentOf(after))).toContain(missing)
   },
@@ -148,7 +148,7 @@ test.each([
 ])('without scripts %s asks where to and says what is wrong (PDP-40)', async (prefix, index, problem) => {
   const shopper = newShopper(shop.app)
   const { text } = await shopper.post(`${prefix}/delivery?upi=${PRINT}`, { zip: '12' })
-  const main = plain(documentOf(text).querySelector('main')?.textContent ?? '')
+  const main = plain(mainOf(text).textContent)
   expect(main).toContain(index)
   expect(main).toContain(problem)
 })

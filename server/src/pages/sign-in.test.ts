@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -23,9 +23,6 @@ const NEW = { firstName: 'Nia', lastName: 'Cole', password: 'Quiet.Ridge.7' }
 
 let customers = 0
 const newEmail = () => `customer-${(customers += 1)}@example.com`
-
-const pageOf = (text: string) => documentOf(text)
-const mainOf = (text: string) => within(documentOf(text).querySelector('main') ?? documentOf(text).body)
 
 interface Mail {
   readonly to: string
@@ -61,9 +58,9 @@ async function signedOutElsewhere() {
 const askLegacy = (shopper: ReturnType<typeof newShopper>, email: string) =>
   shopper.get(`/legacy?email=${encodeURIComponent(email)}`).expect(200)
 
-type Form = ReturnType<typeof mainOf>
+type Form = Awaited<ReturnType<typeof formOf>>
 
-const formOf = async (path: string) => mainOf((await newShopper(shop.app).get(path).expect(200)).text)
+const formOf = async (path: string) => within(mainOf((await newShopper(shop.app).get(path).expect(200)).text))
 
 const hrefsOf = (form: Form, ...names: readonly (RegExp | string)[]) =>
   names.flatMap(name => form.queryAllByRole('link', { name }).map(link => link.getAttribute('href')))
@@ -118,7 +115,7 @@ describe('registration', () => {
   test('a person opens an account without scripts and is in it (REG-01, REG-22, REG-23)', async () => {
     const shopper = newShopper(shop.app)
     const email = newEmail()
-    const page = mainOf((await shopper.get('/registration').expect(200)).text)
+    const page = within(mainOf((await shopper.get('/registration').expect(200)).text))
     expect(page.getByRole('heading', { level: 1, name: "Let's get started" })).toBeTruthy()
     expect(page.getByRole('link', { name: 'Create a business account' }).getAttribute('href')).toBe(
       '/b2b_registration',
@@ -138,7 +135,7 @@ describe('registration', () => {
     const { text } = await newShopper(shop.app)
       .post('/registration', { firstName: 'Nia', password: 'short' })
       .expect(422)
-    const page = mainOf(text)
+    const page = within(mainOf(text))
     expect(page.getByText('Please enter your last name.')).toBeTruthy()
     expect(page.getByText('Please enter a valid email address.')).toBeTruthy()
     expect(page.getByRole('textbox', { name: 'First name' }).getAttribute('value')).toBe('Nia')
@@ -149,14 +146,14 @@ describe('registration', () => {
     const { text } = await newShopper(shop.app)
       .post('/registration', { ...NEW, email: 'common@example.com', password: 'Password1!' })
       .expect(422)
-    expect(mainOf(text).getByText(/This password is one of the most common/)).toBeTruthy()
+    expect(within(mainOf(text)).getByText(/This password is one of the most common/)).toBeTruthy()
   })
 
   test('an account that exists is said so, with the way to sign in (REG-24, C-07)', async () => {
     const { text } = await newShopper(shop.app)
       .post('/registration', { ...NEW, email: ADA.email, redirect: '/cart' })
       .expect(422)
-    const page = mainOf(text)
+    const page = within(mainOf(text))
     const alert = page.getByRole('alert')
     expect(alert.textContent).toBe('Account already exists. Sign In')
     expect(within(alert).getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
@@ -184,14 +181,14 @@ describe('registration', () => {
           `${new URLSearchParams({ ...fields, ...extra }).toString()}&industry=Office&industry=Healthcare`,
         )
     const { text } = await send({ phone: '12' }).expect(422)
-    const page = mainOf(text)
+    const page = within(mainOf(text))
     expect(page.getByText('Please enter a valid US or Canadian phone number.')).toBeTruthy()
     const ticked = page
       .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
       .map(({ value }) => value)
     expect(ticked).toEqual(['Office', 'Healthcare'])
     await send({ acceptsMarketing: 'on' }).expect(303).expect('location', '/account')
-    const account = mainOf((await shopper.get('/account').expect(200)).text)
+    const account = within(mainOf((await shopper.get('/account').expect(200)).text))
     expect(account.getByText('Quiet Rooms')).toBeTruthy()
   })
 
@@ -201,9 +198,9 @@ describe('registration', () => {
       .get('/allposters/en-us/b2b_registration')
       .expect(303)
       .expect('location', '/allposters/en-us/registration')
-    const page = mainOf((await shopper.get('/allposters/en-us/registration').expect(200)).text)
+    const page = within(mainOf((await shopper.get('/allposters/en-us/registration').expect(200)).text))
     expect(page.queryByText(/business/i)).toBeNull()
-    const login = mainOf((await shopper.get('/allposters/en-us/login').expect(200)).text)
+    const login = within(mainOf((await shopper.get('/allposters/en-us/login').expect(200)).text))
     expect(login.queryByText(/business/i)).toBeNull()
   })
 
@@ -220,13 +217,13 @@ describe('sign-in by e-mail', () => {
   test('the link of the e-mail signs in the browser that asked for it (AUT-34, AUT-41)', async () => {
     const shopper = newShopper(shop.app)
     const { text } = await shopper.post('/login/email', { email: ADA.email, redirect: '/cart' }).expect(200)
-    const page = mainOf(text)
+    const page = within(mainOf(text))
     expect(page.getByRole('heading', { level: 1, name: 'Check Your Email' })).toBeTruthy()
     expect(page.getByRole('button', { name: 'Resend Link' })).toBeTruthy()
     const [mail] = await mailsTo(ADA.email)
     const { pathname, search } = new URL(String(mail?.link))
     expect(new URLSearchParams(search).get('redirectUrl')).toBe('/cart')
-    const welcome = mainOf((await shopper.get(pathname + search).expect(200)).text)
+    const welcome = within(mainOf((await shopper.get(pathname + search).expect(200)).text))
     expect(welcome.getByRole('heading', { level: 1, name: 'Welcome Ada,' })).toBeTruthy()
     expect(welcome.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/cart')
     await shopper
@@ -240,11 +237,10 @@ describe('sign-in by e-mail', () => {
     await newShopper(shop.app).post('/login/email', { email: ADA.email }).expect(200)
     const [mail] = await mailsTo(ADA.email)
     const other = newShopper(shop.app)
-    const page = pageOf(
+    const page = mainOf(
       (await other.get(`/callback?token=${mail?.token}&redirectUrl=//evil.test`).expect(200)).text,
     )
-    const field = (name: string) =>
-      page.querySelector(`main input[name=${name}]`)?.getAttribute('value') ?? ''
+    const field = (name: string) => page.querySelector(`input[name=${name}]`)?.getAttribute('value') ?? ''
     const fields = { token: field('token'), redirect: field('redirect') }
     expect(fields.redirect).toBe('/account')
     await other.post('/callback', { ...fields, email: 'bob@example.com' }).expect(422)
@@ -259,14 +255,14 @@ describe('sign-in by e-mail', () => {
     ['a text that is no address', 'ada', 'Please enter your email address.'],
   ])('%s is refused in words (AUT-35, AUT-36)', async (_, email, sentence) => {
     const { text } = await newShopper(shop.app).post('/login/email', { email }).expect(422)
-    expect(mainOf(text).getByText(sentence)).toBeTruthy()
+    expect(within(mainOf(text)).getByText(sentence)).toBeTruthy()
   })
 
   test('a link that was used says so (SEC-13)', async () => {
     const shopper = newShopper(shop.app)
     await shopper.post('/login/email', { email: ADA.email }).expect(200)
     const { text } = await shopper.get('/callback?token=00000000').expect(200)
-    expect(mainOf(text).getByText(/has been used or has expired/)).toBeTruthy()
+    expect(within(mainOf(text)).getByText(/has been used or has expired/)).toBeTruthy()
     expect((await shopper.get('/api/me')).body).toMatchObject({ isSignedIn: false })
   })
 })
@@ -276,7 +272,7 @@ describe('password reset', () => {
     'for %s the answer is the same (PWR-05, C-06)',
     async loginEmail => {
       const { text } = await newShopper(shop.app).post('/submit-password-reset', { loginEmail }).expect(200)
-      expect(mainOf(text).getByText(/^If there is an account for this address/)).toBeTruthy()
+      expect(within(mainOf(text)).getByText(/^If there is an account for this address/)).toBeTruthy()
     },
   )
 
@@ -284,7 +280,7 @@ describe('password reset', () => {
     const { text } = await newShopper(shop.app)
       .post('/submit-password-reset', { loginEmail: 'x' })
       .expect(422)
-    expect(mainOf(text).getByText('Please enter a valid email address.')).toBeTruthy()
+    expect(within(mainOf(text)).getByText('Please enter a valid email address.')).toBeTruthy()
   })
 
   test('the token of the e-mail changes the password once', async () => {
@@ -300,23 +296,23 @@ describe('password reset', () => {
       .get(link.pathname + link.search)
       .expect(200)
     const inForm = (name: string) =>
-      documentOf(form.text).querySelector(`main form input[name=${name}]`)?.getAttribute('value')
+      mainOf(form.text).querySelector(`form input[name=${name}]`)?.getAttribute('value')
     expect([inForm('token'), inForm('email')]).toEqual([mail?.token, email])
     const fields = { email, token: String(mail?.token), password: 'Quiet.Ridge.8' }
     const weak = await newShopper(shop.app)
       .post('/reset-password', { ...fields, password: 'weak' })
       .expect(422)
     expect(
-      mainOf(weak.text).getByText('Password must contain at least 8 characters.', { selector: 'p' }),
+      within(mainOf(weak.text)).getByText('Password must contain at least 8 characters.', { selector: 'p' }),
     ).toBeTruthy()
     const common = await newShopper(shop.app)
       .post('/reset-password', { ...fields, password: 'Welcome2026!' })
       .expect(422)
-    expect(mainOf(common.text).getByText(/one of the most common/)).toBeTruthy()
+    expect(within(mainOf(common.text)).getByText(/one of the most common/)).toBeTruthy()
     const changed = await newShopper(shop.app).post('/reset-password', fields).expect(200)
-    expect(mainOf(changed.text).getByText('Your new password works from now on.')).toBeTruthy()
+    expect(within(mainOf(changed.text)).getByText('Your new password works from now on.')).toBeTruthy()
     const again = await newShopper(shop.app).post('/reset-password', fields).expect(422)
-    expect(mainOf(again.text).getByText(/has been used or has expired/)).toBeTruthy()
+    expect(within(mainOf(again.text)).getByText(/has been used or has expired/)).toBeTruthy()
     await newShopper(shop.app).post('/login', { email, password: fields.password }).expect(303)
   })
 })
@@ -328,7 +324,7 @@ describe('customers of the old shop', () => {
     const shopper = newShopper(shop.app)
     await shopper.post('/login', LEGACY).expect(303).expect('location', '/reset-password?legacyCustomer=true')
     const { text } = await shopper.get('/reset-password?legacyCustomer=true').expect(200)
-    expect(mainOf(text).getByText(/from our old shop/)).toBeTruthy()
+    expect(within(mainOf(text)).getByText(/from our old shop/)).toBeTruthy()
   })
 
   test('come in with the password they have chosen by the e-mail', async () => {

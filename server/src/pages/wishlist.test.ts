@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 import { newShopper, type Shopper } from '../testing/shopper.ts'
 
 let shop: StorefrontAndUpstream
@@ -27,8 +27,7 @@ async function newCustomer(): Promise<Shopper> {
 
 async function pageOf(shopper: Shopper, path: string) {
   const { text } = await shopper.get(path).expect(200).expect('cache-control', 'private, no-store')
-  const document = documentOf(text)
-  return within(document.querySelector('main') ?? document.body)
+  return within(mainOf(text))
 }
 
 test('the wishlist is a page of the account with its own words (FAV-25, C-12)', async () => {

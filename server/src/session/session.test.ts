@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { within } from '@testing-library/dom'
 import { createRateLimiter } from '../limits/rate-limiter.ts'
-import { documentOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
+import { documentOf, mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
 let shop: StorefrontAndUpstream
 
@@ -130,7 +130,7 @@ test.each([
   ['nothing', {}, 'Please enter your email address.'],
 ])('with %s the form comes back and says so', async (_, fields, message) => {
   const { text, headers } = await signIn(fields).expect(422)
-  expect(within(documentOf(text).body).getByText(message)).toBeTruthy()
+  expect(within(mainOf(text)).getByText(message)).toBeTruthy()
   expect(cookiesOf(headers).filter(cookie => !cookie.startsWith('sign-in-art='))).toEqual([])
   expect(text).not.toContain('Wrong2026!')
 })
@@ -195,7 +195,7 @@ test('the account greets its customer and has the way out without scripts; a gue
     .set('cookie', await signedIn())
     .expect(200)
     .expect('cache-control', 'private, no-store')
-  const main = within(documentOf(text).querySelector('main') ?? documentOf('').body)
+  const main = within(mainOf(text))
   expect(main.getByText('Hi, Ada')).toBeTruthy()
   const form = main.getByRole('button', { name: 'Log out' }).closest('form')
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/logout', 'post'])

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { documentOf } from './prebuilt.ts'
+import { mainOf } from './prebuilt.ts'
 import { orderFields } from './order-fields.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -26,11 +26,6 @@ export const CARD = {
 }
 export const DECLINED = { ...CARD, number: '4000 0000 0000 0002' }
 
-export const mainOf = (html: string) => {
-  const main = documentOf(html).querySelector('main')
-  if (!main) throw new Error('The page has no main element.')
-  return main
-}
 export const plain = (text: string | null) => (text ?? '').replaceAll(/[\u00A0\u202F]/g, ' ')
 export const chosen = (main: Element, name: string) =>
   main.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? ''

@@ -4,7 +4,7 @@ declare global {
 
 const load = () => import('./storefront.ts')
 
-export const { documentOf, openBefore, openStorefront } = await (globalThis.loadPrebuilt?.(
+export const { documentOf, mainOf, openBefore, openStorefront } = await (globalThis.loadPrebuilt?.(
   'storefront',
   load,
 ) ?? load())

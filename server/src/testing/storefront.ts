@@ -97,3 +97,11 @@ function keptLog(lines: Line[]) {
 export function documentOf(html: string): Document {
   return new JSDOM(html).window.document
 }
+
+/** A page's main element, parsed alone: the menu has up to half of the elements of a page. */
+export function mainOf(html: string): HTMLElement {
+  const [main = ''] = /<main[\s>].*<\/main>/s.exec(html) ?? []
+  const element = documentOf(`<!DOCTYPE html>${main}`).querySelector('main')
+  if (!element) throw new Error('The page has no main element.')
+  return element
+}
