@@ -50,7 +50,7 @@ export async function checkResponse(
     ...body.findings,
     ...contractIssues,
     ...mergeFindings(issues.map(ruleFinding)),
-    ...conventionFindings(answer, { plan, siteContext: request.siteContext }),
+    ...conventionFindings(answer, { plan, request }),
     ...securityFindings(exchange, operation.answer === 'location' ? {} : answer, isPersonal),
   ]
   if (operation.answer === 'location' || answer === undefined) return { findings, provided }

@@ -1,8 +1,7 @@
-import { productTypeGroup, SITES } from '@wallart/sdk'
+import { productTypeGroup, SITES, type SiteId } from '@wallart/sdk'
 import { generalizePointer, pointerSegment } from '../json/pointer.ts'
 import { quotedWord } from '../json/quoted-word.ts'
-import type { Plan } from '../model/plan.ts'
-import type { SiteContext } from '../model/site-context.ts'
+import type { Plan, ProbeRequest } from '../model/plan.ts'
 import type { Finding } from '../report/finding.ts'
 import { mergeFindings } from './merge-findings.ts'
 
@@ -19,10 +18,10 @@ const TOKEN = /^(access|refresh|id)_?token$/i
 
 interface Convention {
   readonly plan: Plan
-  readonly siteContext: SiteContext
+  readonly request: ProbeRequest
 }
 
-/** What holds for a name wherever it occurs: closed lists, the currencies of the brand, personal data. */
+/** What holds for a name wherever it occurs: closed lists, currencies, personal data. */
 export function conventionFindings(answer: unknown, convention: Convention): readonly Finding[] {
   return mergeFindings(findingsBelow(answer, '', convention))
 }
@@ -41,9 +40,9 @@ function findingsAt(
   key: string,
   value: unknown,
   pointer: string,
-  { plan, siteContext: { site } }: Convention,
+  { plan, request }: Convention,
 ): readonly Finding[] {
-  const { personal, query } = plan.operation
+  const { personal } = plan.operation
   const { readBy } = plan
   if (value === null || value === '') return []
   if (key === 'productTypeGroup' && typeof value === 'string' && productTypeGroup(value) === undefined)
@@ -57,30 +56,41 @@ function findingsAt(
         message: `${quotedWord(value, 'A value')} is outside a closed list`,
       },
     ]
-  if (/currency$/i.test(key) && typeof value === 'string' && !currenciesOf(site).has(value))
-    return [
-      {
-        pointer,
-        count: 1,
-        kind: 'rule',
-        severity: 'breaking',
-        readBy,
-        message: `${quotedWord(value, 'The value')} is not a currency of ${site}`,
-      },
-    ]
+  const currencyProblem =
+    /currency$/i.test(key) && typeof value === 'string' && foreignCurrency(value, plan, request)
+  if (currencyProblem)
+    return [{ pointer, count: 1, kind: 'rule', severity: 'breaking', readBy, message: currencyProblem }]
   if (personal.includes(key)) return []
   const security = (message: string): Finding[] => [
     { pointer, count: 1, kind: 'security', severity: 'critical', message },
   ]
   if (TOKEN.test(key)) return security('A secret in the response')
-  // What says something of a person has such names below those that are declared.
-  const isNobodys = personal.every(name => query.includes(name))
   const isPersonal = typeof value === 'string' && (PERSONAL.test(key) || EMAIL_ADDRESS.test(value))
-  if (NEVER_REQUESTED.test(key) || (isNobodys && isPersonal)) return security('Undeclared personal data')
+  if (NEVER_REQUESTED.test(key) || (isPublic(plan.operation) && isPersonal))
+    return security('Undeclared personal data')
   return []
 }
 
-function currenciesOf(site: SiteContext['site']): ReadonlySet<string | undefined> {
+// What says something of a person has such names below those that are declared.
+function isPublic({ personal, query }: Plan['operation']): boolean {
+  return personal.every(name => query.includes(name))
+}
+
+function foreignCurrency(
+  value: string,
+  { operation }: Plan,
+  { siteContext: { site, locale, currency }, call: { query } }: ProbeRequest,
+): string | undefined {
+  const word = quotedWord(value, 'The value')
+  // Orders, baskets and gift cards may be in another currency of the brand.
+  const isChosen =
+    query?.['currency'] !== undefined || (isPublic(operation) && query?.['locale'] !== undefined)
+  if (isChosen)
+    return value === currency ? undefined : `${word} is not ${currency}, the currency of ${locale}`
+  return currenciesOf(site).has(value) ? undefined : `${word} is not a currency of ${site}`
+}
+
+function currenciesOf(site: SiteId): ReadonlySet<string | undefined> {
   const { defaultCurrency, supportedLocales } = SITES[site].l10n
   return new Set([defaultCurrency, ...supportedLocales.map(({ preferredCurrency }) => preferredCurrency)])
 }

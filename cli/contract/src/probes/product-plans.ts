@@ -23,6 +23,7 @@ import { RATINGS_RULES, REVIEWS_RULES } from '../rules/platform-rules.ts'
 import { PRODUCT_GROUP_RULES } from '../rules/product-rules.ts'
 import { UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
+const localizedQuery = ({ site, locale }: SiteContext) => ({ siteId: site, locale })
 const UNKNOWN_PRODUCT = { path: { upi: UNKNOWN_ID } }
 const upiPath = ({ known }: SiteContext) => ({ upi: known.upi ?? '' })
 const framableUpiPath = ({ known }: SiteContext) => ({ upi: known.framableUpi ?? '' })
@@ -49,19 +50,24 @@ export const PRODUCT_PLANS: readonly Plan[] = [
       return framableUpi ? { framableUpi } : {}
     },
     probes: [
-      positiveProbe('a product', context => ({ path: upiPath(context), query: { siteId: context.site } }), {
+      positiveProbe('a product', context => ({ path: upiPath(context), query: localizedQuery(context) }), {
         needs: ['upi'],
       }),
       positiveProbe(
         'another product',
-        context => ({ path: otherUpiPath(context), query: { siteId: context.site } }),
+        context => ({ path: otherUpiPath(context), query: localizedQuery(context) }),
         {
           needs: ['otherUpi'],
         },
       ),
-      negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
-        dialect: 'house',
-      }),
+      negativeProbe(
+        'unknown product',
+        404,
+        context => ({ ...UNKNOWN_PRODUCT, query: localizedQuery(context) }),
+        {
+          dialect: 'house',
+        },
+      ),
     ],
   }),
   createPlan({
@@ -185,7 +191,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
     probes: [
       positiveProbe(
         'a picture',
-        context => ({ path: framableUpiPath(context), query: { siteId: context.site } }),
+        context => ({ path: framableUpiPath(context), query: localizedQuery(context) }),
         { needs: ['framableUpi'] },
       ),
       negativeProbe('unknown product', 404, ({ site }) => ({ ...UNKNOWN_PRODUCT, query: { siteId: site } }), {
@@ -204,7 +210,7 @@ export const PRODUCT_PLANS: readonly Plan[] = [
         'a framed picture',
         context => ({
           path: framableUpiPath(context),
-          query: { siteId: context.site, currency: context.currency, ...usualFrame(context) },
+          query: { ...localizedQuery(context), currency: context.currency, ...usualFrame(context) },
         }),
         { needs: ['framableUpi', 'moulding', 'glass'] },
       ),

@@ -2,6 +2,7 @@ import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebu
 import type { Baseline } from '../baseline/baseline.ts'
 import { BREAKAGES } from '../testing/breakages.ts'
 import { DRIFT_BREAKAGES } from '../testing/drift-breakages.ts'
+import { VALUE_BREAKAGES } from '../testing/value-breakages.ts'
 import { runTestCheck, type CheckOverrides } from '../testing/run-test-check.ts'
 
 let upstream: OpenUpstream
@@ -44,7 +45,7 @@ async function broken(operation: string, fault: object, difference: CheckOverrid
   }
 }
 
-test.each([...BREAKAGES, ...DRIFT_BREAKAGES])(
+test.each([...BREAKAGES, ...DRIFT_BREAKAGES, ...VALUE_BREAKAGES])(
   '$title: $operation says so at "$pointer"',
   async ({ operation, fault, pointer, kind, severity, exitCode, overrides }) => {
     const { findings, exitCode: code } = await broken(operation, fault, overrides)

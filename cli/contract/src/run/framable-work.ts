@@ -16,7 +16,7 @@ const PROBED_BEFORE = 2
 /** The works that lead a list may all be sold as they are: looks for one to frame among the others. Tells whether it found one. */
 export async function findFramableWork(
   pending: Iterable<PlannedProbe>,
-  { runProbe, siteContext: { known, site }, signal }: FramableWorkOptions,
+  { runProbe, siteContext: { known, site, locale }, signal }: FramableWorkOptions,
 ): Promise<boolean> {
   const plan = planFor(getProductGroup.id)
   if (!plan || known.framableUpi !== undefined) return false
@@ -28,7 +28,7 @@ export async function findFramableWork(
     const { provided } = await runProbe(
       plan,
       { kind: 'positive', name, status: [200] },
-      { path: { upi }, query: { siteId: site } },
+      { path: { upi }, query: { siteId: site, locale } },
       caseIdFor(getProductGroup.id, name, site),
     )
     if (provided.framableUpi === undefined) continue
