@@ -52,3 +52,12 @@ test.each<[readonly string[], readonly string[]]>([
   expect(evaluation?.result.issues).toBeUndefined()
   expect(evaluation?.issues.map(({ pointer }) => pointer)).toEqual(pointers)
 })
+
+const named = (id: string, categories: readonly object[] = []) => ({ id, name: id, categories })
+
+test('a menu with the id of a category at another level has an issue at the level below', async () => {
+  const answer = named('wall-art', [named('art', [named('photos')]), named('more', [named('art')])])
+  const request = { siteContext, call: { path: { id: 'wall-art' } } }
+  const evaluation = await planFor('get-category')?.evaluate(answer, request)
+  expect(evaluation?.issues.map(({ pointer }) => pointer)).toEqual(['/categories/*/categories/*/id'])
+})

@@ -13,7 +13,7 @@ import {
 } from '@wallart/sdk'
 import { valueAt } from '../json/pointer.ts'
 import { quotedWord } from '../json/quoted-word.ts'
-import type { Rule } from '../model/plan.ts'
+import type { Rule, RuleIssue } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 export const LISTING_RULES: readonly Rule<Listing>[] = [
@@ -126,12 +126,26 @@ export const CATEGORY_RULES: readonly Rule<Category>[] = [
     check: (category, { call }) => {
       const isEmpty = call.path?.['id'] === 'root' && menuEntries(category).length === 0
       const isNameless = category.categories.some(({ name }) => name === '')
-      const ids = category.categories.map(({ id }) => id).filter(Boolean)
       return [
         ...issueIf(isEmpty, '/categories', 'the menu would be empty'),
         ...issueIf(isNameless, '/categories/*/name', 'an entry of the menu has no name'),
-        ...issueIf(new Set(ids).size < ids.length, '/categories/*/id', 'two entries share an id'),
+        ...sharedIdIssues(category),
       ]
     },
   },
 ]
+
+function sharedIdIssues(root: Category): readonly RuleIssue[] {
+  const ids = new Set<string>()
+  const pointers = new Set<string>()
+  const levels = [{ pointer: '', categories: [root] }]
+  for (const { pointer, categories } of levels) {
+    for (const { id } of categories) {
+      if (ids.has(id)) pointers.add(`${pointer}/id`)
+      if (id !== '') ids.add(id)
+    }
+    const below = categories.flatMap(each => each.categories)
+    if (below.length > 0) levels.push({ pointer: `${pointer}/categories/*`, categories: below })
+  }
+  return [...pointers].map(pointer => ({ pointer, message: 'two entries share an id' }))
+}

@@ -58,13 +58,12 @@ export const PRODUCT_GROUP_RULES: readonly Rule<ProductGroup>[] = [
   {
     name: 'basket line',
     check: ({ products }) =>
-      products.flatMap((variant, at) =>
-        issueIf(
-          !parseBasketLine(variant).ok,
-          `/products/${at}/salesForcePayload`,
-          'nothing can be put into a basket with it',
-        ),
-      ),
+      products.flatMap((variant, at) => {
+        const line = parseBasketLine(variant)
+        const pointer = `/products/${at}/salesForcePayload`
+        if (!line.ok) return issueIf(true, pointer, 'nothing can be put into a basket with it')
+        return issueIf(line.value.upi !== variant.upi, pointer, 'it puts another product into a basket')
+      }),
   },
   {
     name: 'stock and details',
