@@ -42,6 +42,8 @@ export interface SiteContext {
   readonly recommendationSite: string
   /** Where its pages are, if the environment says so. */
   readonly hosts: readonly string[]
+  /** Whether the answers come from a recording, in which personal data are pseudonyms. */
+  readonly isRecorded: boolean
   readonly known: KnownValues
 }
 

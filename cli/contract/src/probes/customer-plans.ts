@@ -25,6 +25,7 @@ import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-a
 import type { SiteContext } from '../model/site-context.ts'
 import { createPlan, type Plan, type PlanDefinition } from '../model/plan.ts'
 import { issueIf } from '../rules/issue-if.ts'
+import { ADDRESS_OF_ACCOUNT, writtenAddressRule } from '../rules/written-address-rule.ts'
 import {
   asCustomer,
   asGuest,
@@ -52,7 +53,12 @@ const otherCustomerProbe = negativeProbe('another customer', [404, 403], otherAc
 })
 
 const WRITE_PLANS: readonly PlanDefinition<unknown>[] = [
-  ...writePlan(addCustomerAddress, customerAddressContract, ['address book']),
+  ...writePlan(
+    addCustomerAddress,
+    customerAddressContract,
+    ['address book'],
+    [writtenAddressRule(ADDRESS_OF_ACCOUNT)],
+  ),
   ...writePlan(updateCustomerAddress, customerAddressContract, ['address book']),
   ...writePlan(addCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
   ...writePlan(updateCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
@@ -140,6 +146,7 @@ function writePlan(
   operation: Operation,
   contract: PlanDefinition<unknown>['contract'],
   readBy: readonly string[],
+  rules: PlanDefinition<unknown>['rules'] = [],
 ): readonly PlanDefinition<unknown>[] {
   const ownCall = (context: SiteContext) => ({ ...ownAccount(context), ...(operation.body && { body: {} }) })
   const otherCustomerCall = (context: SiteContext) => ({
@@ -151,6 +158,7 @@ function writePlan(
       operation,
       contract,
       readBy,
+      rules,
       ignoresBody: readBy.length === 0,
       probes: [
         negativeProbe('another customer', [404, 403, 400], otherCustomerCall, {

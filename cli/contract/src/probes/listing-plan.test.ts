@@ -10,6 +10,7 @@ const siteContext: SiteContext = {
   recommendationRealm: '',
   recommendationSite: '',
   hosts: [],
+  isRecorded: false,
   known: {
     imageId: 'I1',
     leafCategoryId: 'cats',

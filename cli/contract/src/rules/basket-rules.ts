@@ -1,12 +1,17 @@
 import { cartBadgeCount, summaryRows, type Basket } from '@wallart/sdk'
+import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
+import { addCoupon } from '@wallart/sdk/operations/add-coupon'
 import { removeBasketItem } from '@wallart/sdk/operations/remove-basket-item'
 import { removeBasketPayment } from '@wallart/sdk/operations/remove-basket-payment'
 import { removeCoupon } from '@wallart/sdk/operations/remove-coupon'
 import { removeGiftCertificateItem } from '@wallart/sdk/operations/remove-gift-certificate-item'
+import { setBillingAddress } from '@wallart/sdk/operations/set-billing-address'
+import { setShippingAddress } from '@wallart/sdk/operations/set-shipping-address'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
 import { fieldOf } from '../json/field-of.ts'
 import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
+import { BILLING_ADDRESS, SHIPPING_ADDRESS, writtenAddressRule } from './written-address-rule.ts'
 
 export const BASKET_RULES: readonly Rule<Basket>[] = [
   {
@@ -53,6 +58,24 @@ export const BASKET_RULES: readonly Rule<Basket>[] = [
 
 /** What a write to a basket leaves in it, by operation. */
 export const BASKET_WRITE_RULES: Readonly<Record<string, Rule<Basket>>> = {
+  [addBasketItems.id]: {
+    name: 'written lines',
+    // A check adds to baskets that it has just created.
+    check: ({ productItems }, { call: { body } }) =>
+      (Array.isArray(body) ? body : []).flatMap((sent: unknown) => {
+        const line = productItems.find(({ productId }) => productId === fieldOf(sent, 'productId'))
+        if (!line) return issueIf(true, '/productItems/*/productId', 'what was sent is not there')
+        const isOther = line.quantity !== fieldOf(sent, 'quantity')
+        return issueIf(isOther, '/productItems/*/quantity', 'it is not what was sent')
+      }),
+  },
+  [addCoupon.id]: {
+    name: 'written coupon',
+    check: ({ couponItems }) =>
+      issueIf(couponItems.length === 0, '/couponItems', 'the code that was sent is not there'),
+  },
+  [setShippingAddress.id]: writtenAddressRule(SHIPPING_ADDRESS),
+  [setBillingAddress.id]: writtenAddressRule(BILLING_ADDRESS),
   [updateBasketItem.id]: {
     name: 'written quantity',
     check: ({ productItems }, { call }) => {

@@ -19,6 +19,7 @@ function severities(name: string, query: Query, listing: Partial<Listing>, known
     recommendationRealm: '',
     recommendationSite: '',
     hosts: [],
+    isRecorded: false,
     known,
   }
   const seo = { h1: '', title: '', description: '', galleryDescription: '' }

@@ -10,6 +10,7 @@ const siteContext: SiteContext = {
   recommendationRealm: '',
   recommendationSite: '',
   hosts: ['www.art.example'],
+  isRecorded: false,
   known: {},
 }
 

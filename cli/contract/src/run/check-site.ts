@@ -38,6 +38,7 @@ export interface SiteCheckOptions {
   /** Works after the run is aborted, for the cleanup. */
   readonly undoExchanger: Exchanger
   readonly signal: AbortSignal
+  readonly source: 'live' | 'replay' | 'har'
   readonly onResult?: (entry: ProbeResult) => void
   /** Called once per operation, when its last probe is done. */
   readonly onOperationDone: (plan: Plan, entries: readonly ProbeResult[]) => void
@@ -211,7 +212,7 @@ function signInResults(
   return [{ plan, probe, caseId: caseIdFor(logIn.id, name, site), reason: NO_ACCOUNT, findings: [] }]
 }
 
-function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): SiteContext {
+function createSiteContext({ site, locale, target, orders, source }: SiteCheckOptions): SiteContext {
   const { l10n } = SITES[site]
   const order = target.orderFor?.(site)
   const guestOrder = orders?.[site] ?? (order && orderLookupParams(order))
@@ -226,6 +227,7 @@ function createSiteContext({ site, locale, target, orders }: SiteCheckOptions): 
     recommendationRealm: target.recommendationRealm,
     recommendationSite: `${target.recommendationRealm}-${site}`,
     hosts: hostsOf(target.storefrontFor?.(site)),
+    isRecorded: source !== 'live',
     known: { ...(guestOrder && { guestOrder }), ...(giftCard && { giftCard }) },
   }
 }

@@ -29,6 +29,7 @@ async function find({ id }: Operation, known: KnownValues, framable: string, sig
     recommendationRealm: '',
     recommendationSite: '',
     hosts: [],
+    isRecorded: false,
     known,
   }
   const pending = plan?.probes.map(probe => ({ plan, probe })) ?? []

@@ -94,13 +94,22 @@ test('where a session ends, what follows names the first that failed', async () 
     expect(reports.get(id)?.reason?.message).toMatch(/^"guest session" ended at authorize-guest: Status 503/)
 })
 
-test('what a write leaves without a line says so', async () => {
-  const reports = await checkWith(
+test.each([
+  [
     'add-basket-items',
     { nullify: ['/productItems'] },
-    { selectionOptions: { mutating: true } },
-  )
-  expect(reports.get('update-basket-item')?.reason?.message).toBe('no response of "basket" had what it needs')
+    'update-basket-item',
+    '"basket" ended at add-basket-items: written lines: what was sent is not there at /productItems/*/productId',
+  ],
+  [
+    'get-product-lists',
+    { replace: { pointer: '/data', value: [] } },
+    'add-product-list-item',
+    'no response of "favourite" had what it needs',
+  ],
+])('%s with %j leaves %s without what it needs: %s', async (operation, fault, id, message) => {
+  const reports = await checkWith(operation, fault, { selectionOptions: { mutating: true } })
+  expect(reports.get(id)?.reason?.message).toBe(message)
 })
 
 test('an e-mail address is a leak under any name where no person is named', async () => {

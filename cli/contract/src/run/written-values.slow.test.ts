@@ -36,6 +36,13 @@ const STAYS = 'what was removed is still there'
 
 test.each([
   ['update-basket-item', 'PATCH', `${BASKET}/items/[^/]+$`, 'written quantity: it is not what was sent'],
+  ['add-coupon', 'POST', `${BASKET}/coupons$`, 'written coupon: the code that was sent is not there'],
+  [
+    'set-shipping-address',
+    'PUT',
+    `${BASKET}/shipments/[^/]+/shipping-address$`,
+    'written address: it is not what was sent',
+  ],
   ['remove-basket-item', 'DELETE', `${BASKET}/items/[^/]+$`, `removed entry: ${STAYS}`],
   ['remove-coupon', 'DELETE', `${BASKET}/coupons/[^/]+$`, `removed entry: ${STAYS}`],
   ['remove-basket-payment', 'DELETE', `${BASKET}/payment-instruments/[^/]+$`, `removed entry: ${STAYS}`],
