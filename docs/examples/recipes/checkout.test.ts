@@ -73,11 +73,16 @@ function shop(baskets: readonly unknown[], now = READY) {
   return { transport, state, buy: () => buy(checkout, form, asked, Date.UTC(2026, 0, 1)) }
 }
 
-test('a basket becomes an order, and no number of a card leaves the page', async () => {
+const SHOWN = { kind: 'changed', basket: { orderTotal: { minor: 4999 } } }
+
+test('a basket becomes an order once its amounts were shown, and no number of a card leaves the page', async () => {
   const { transport, buy: order } = shop([READY])
+  expect(await order()).toMatchObject(SHOWN)
+  expect(transport.calls.some(({ address }) => address.includes('/orders'))).toBe(false)
+  const shown = transport.calls.length
   expect(await order()).toMatchObject({ kind: 'placed', order: { orderNumber: 'W123456789' } })
   expect(transport.unmatched).toEqual([])
-  const writes = transport.calls.filter(({ method }) => method !== 'GET')
+  const writes = transport.calls.slice(shown).filter(({ method }) => method !== 'GET')
   expect(writes.map(({ address }) => /[^/]+$/.exec(new URL(address).pathname)?.[0])).toEqual([
     'customer',
     'shipping-address',
@@ -97,6 +102,7 @@ test('a basket becomes an order, and no number of a card leaves the page', async
 
 test('a total that is no longer the one that was seen is not charged', async () => {
   const { transport, buy: order } = shop([READY], { ...READY, orderTotal: 59.99 })
+  expect(await order()).toMatchObject(SHOWN)
   expect(await order()).toMatchObject({ kind: 'changed', basket: { orderTotal: { minor: 5999 } } })
   expect(transport.calls.some(({ address }) => address.includes('/orders'))).toBe(false)
 })
@@ -120,6 +126,7 @@ test('without a basket there is nothing to order', async () => {
 
 test('an order whose answer was lost is answered to who presses again', async () => {
   const { transport, state, buy: order } = shop([READY])
+  await order()
   state.orders = reply({}, { status: 500 })
   await expect(order()).rejects.toMatchObject({ code: 'server' })
   Object.assign(state, { orders: reply(sampleOrder()), isGone: true })

@@ -57,13 +57,32 @@ export interface CheckoutForm {
 export type CheckoutResult =
   | OrderOutcome
   | { readonly kind: 'invalid'; readonly issues: readonly FieldIssue<AddressField | CardField>[] }
+  | { readonly kind: 'unmerged'; readonly message: string }
 
-/** What the last order was asked for with; the page keeps it until it knows what has become of that order. */
+/** What the page keeps of one order until it knows what has become of it. */
 export interface AskedOrder {
+  /** The amounts that the page has shown; undefined while they are not known. */
   seen: SeenOrder | undefined
+  /** Of the press that is being answered, or that placed the order. */
+  answer?: Promise<CheckoutResult> | undefined
 }
 
-/** Fills in all steps; a page that shows them one by one calls the same functions. */
+/** Two clicks are one order: the second hears what has become of the first. */
+export function answerOnce(asked: AskedOrder, order: () => Promise<CheckoutResult>): Promise<CheckoutResult> {
+  const answer = (asked.answer ??= order())
+  const forget = () => {
+    asked.answer = undefined
+  }
+  void answer.then(({ kind }) => {
+    if (kind !== 'placed') forget()
+  }, forget)
+  return answer
+}
+
+/**
+ * Fills in all steps, and answers `changed` with the basket until the page has shown its amounts; a page that shows the
+ * steps one by one calls the same functions.
+ */
 export async function buy(
   checkout: CheckoutService,
   form: CheckoutForm,
@@ -83,12 +102,13 @@ export async function buy(
     if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
     // A basket never learns the number of a card.
     const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
-    asked.seen = (paid && seenOrder(paid)) ?? asked.seen
+    const shown = asked.seen
+    asked.seen = (paid && seenOrder(paid)) ?? shown
+    if (paid && asked.seen?.total.minor !== shown?.total.minor) return { kind: 'changed', basket: paid }
   }
   // Without a basket its order may be placed, and only the answer was lost: asking again answers that order.
   if (!asked.seen) return { kind: 'gone' }
-  // The shopper has seen these amounts; others are not charged, and two clicks are one order.
   const outcome = await checkout.placeOrder(asked.seen)
-  asked.seen = undefined
+  asked.seen = outcome.kind === 'changed' ? seenOrder(outcome.basket) : undefined
   return outcome
 }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import type { Basket } from '@wallart/sdk'
+import type { Basket, Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
+import type { AskedOrder, CheckoutForm } from './checkout.ts'
 import { addWork, orderBasket } from './first-order.ts'
 import { firstPage, openArt } from './first-page.ts'
 
@@ -41,6 +42,21 @@ function breakOperation(operation: string, fault: object): Promise<Response> {
   })
 }
 
+/** Presses until the amounts are known, and once more, as who has seen them. */
+async function orderShown(
+  storefront: Storefront,
+  shown: Basket,
+  buyer: CheckoutForm,
+  credentials?: Credentials,
+) {
+  const asked: AskedOrder = { seen: undefined }
+  const press = (basket: Basket) => orderBasket(storefront, basket, buyer, asked, credentials)
+  const first = await press(shown)
+  if (first.kind !== 'changed') throw new Error(`The first press answered ${first.kind}.`)
+  expect(first.basket.orderTotal).toBeDefined()
+  return { press, basket: first.basket }
+}
+
 async function orderCount(customer: Storefront): Promise<number> {
   const { customerId } = await customer.session()
   return (await customer.orders.listForCustomer(customerId)).total
@@ -51,7 +67,8 @@ test('a guest sees a work, puts it into the basket, signs in and orders it', asy
   const { title, price } = await firstPage(storefront, 'A1042')
   const shown = await shownBasket(storefront, 'A1042')
   expect(shown.productItems).toHaveLength(1)
-  const outcome = await orderBasket(storefront, shown, form, { seen: undefined }, ada)
+  const { press, basket } = await orderShown(storefront, shown, form, ada)
+  const outcome = await press(basket)
   expect({ title, price, outcome }).toMatchObject({
     title: 'Venice by Night, II',
     price: '$18.99',
@@ -64,9 +81,10 @@ test('a guest buys without an account', async () => {
   const storefront = openArt(upstream.url)
   const shown = await shownBasket(storefront, 'A1042')
   const jane = { ...form, email: 'jane@example.com' }
-  expect(await orderBasket(storefront, shown, jane, { seen: undefined })).toMatchObject({
+  const { press, basket } = await orderShown(storefront, shown, jane)
+  expect(await press(basket)).toMatchObject({
     kind: 'placed',
-    order: { customerEmail: 'jane@example.com' },
+    order: { customerEmail: 'jane@example.com', total: basket.orderTotal },
   })
 })
 
@@ -74,12 +92,19 @@ test('who presses again after a lost answer hears of the order that was placed',
   for (const credentials of [undefined, ada]) {
     const storefront = openArt(upstream.url)
     const shown = await shownBasket(storefront, 'A1042')
-    const asked = { seen: undefined }
+    const { press, basket } = await orderShown(storefront, shown, form, credentials)
     await breakOperation('create-order', { reset: true, afterwards: true, times: 3 })
-    const order = () => orderBasket(storefront, shown, form, asked, credentials)
-    await expect(order()).rejects.toMatchObject({ code: 'network' })
-    expect(await order()).toMatchObject({ kind: 'placed' })
+    await expect(press(basket)).rejects.toMatchObject({ code: 'network' })
+    expect(await press(basket)).toMatchObject({ kind: 'placed' })
   }
+})
+
+test('two clicks are one order, and both hear of it', async () => {
+  const storefront = openArt(upstream.url)
+  const { press, basket } = await orderShown(storefront, await shownBasket(storefront, 'A1042'), form)
+  const [one, other] = await Promise.all([press(basket), press(basket)])
+  expect(one).toMatchObject({ kind: 'placed' })
+  expect([other, await press(basket)]).toEqual([one, one])
 })
 
 describe('a customer whose earlier basket holds another work', () => {
@@ -106,7 +131,8 @@ describe('a customer whose earlier basket holds another work', () => {
     const first = await orderBasket(storefront, shown, form, asked, ada)
     const basket = first.kind === 'changed' ? first.basket : shown
     expect(basket.productItems).toHaveLength(2)
-    expect(await orderBasket(storefront, basket, form, asked, ada)).toMatchObject({ kind: 'placed' })
+    const { press, basket: priced } = await orderShown(storefront, basket, form, ada)
+    expect(await press(priced)).toMatchObject({ kind: 'placed' })
   })
 
   test('orders nothing while the guest’s basket did not come along', async () => {
@@ -124,6 +150,7 @@ describe('a customer whose earlier basket holds another work', () => {
     const merge = await storefront.basket.mergeAfterLogin({ customerType: 'guest', basket: 'unknown' })
     const merged = merge.ok ? merge.value : shown
     expect(merged.productItems).toHaveLength(2)
-    expect(await orderBasket(storefront, merged, form, asked)).toMatchObject({ kind: 'placed' })
+    const { press, basket } = await orderShown(storefront, merged, form)
+    expect(await press(basket)).toMatchObject({ kind: 'placed' })
   })
 })

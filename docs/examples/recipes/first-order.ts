@@ -1,7 +1,7 @@
 // first-order.ts
 import { parseBasketLine, selectedVariant, type Basket, type Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
-import { buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
+import { answerOnce, buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
 /** Puts a work into the shopper's basket; undefined where it cannot be bought. */
 export async function addWork(storefront: Storefront, upi: string) {
@@ -10,28 +10,27 @@ export async function addWork(storefront: Storefront, upi: string) {
   return line?.ok ? storefront.basket.add([line.value]) : undefined
 }
 
-/** What has become of the order; it is not placed where the guest's basket could not be merged into the customer's. */
-export type FirstOrderResult = CheckoutResult | { readonly kind: 'unmerged'; readonly message: string }
-
 /** Signs a customer in, whose guest's basket comes along, and buys what was shown; without credentials a guest buys. */
-export async function orderBasket(
+export function orderBasket(
   storefront: Storefront,
   shown: Basket,
   form: CheckoutForm,
   asked: AskedOrder,
   credentials?: Credentials,
-): Promise<FirstOrderResult> {
-  // After an order whose answer was lost the customer is signed in already.
-  if (credentials && !asked.seen) {
-    // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
-    const { merge } = await storefront.signIn.withPassword(credentials)
-    // `storefront.basket.mergeAfterLogin({ customerType: 'guest', basket: 'unknown' })` tries again.
-    if (!merge.ok) return { kind: 'unmerged', message: merge.error.message }
-  }
-  const basket = await storefront.basket.current()
-  // The customer may have had a basket: the page shows this one before it is paid.
-  if (basket && contents(basket) !== contents(shown)) return { kind: 'changed', basket }
-  return buy(storefront.checkout, form, asked)
+): Promise<CheckoutResult> {
+  return answerOnce(asked, async () => {
+    // Where the amounts were shown the customer is signed in already.
+    if (credentials && !asked.seen) {
+      // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
+      const { merge } = await storefront.signIn.withPassword(credentials)
+      // `storefront.basket.mergeAfterLogin({ customerType: 'guest', basket: 'unknown' })` tries again.
+      if (!merge.ok) return { kind: 'unmerged', message: merge.error.message }
+    }
+    const basket = await storefront.basket.current()
+    // The customer may have had a basket: the page shows this one before it is paid.
+    if (basket && contents(basket) !== contents(shown)) return { kind: 'changed', basket }
+    return buy(storefront.checkout, form, asked)
+  })
 }
 
 /** The works of a basket and what they cost. */
