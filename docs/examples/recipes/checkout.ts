@@ -73,9 +73,7 @@ export function answerOnce(asked: AskedOrder, order: () => Promise<CheckoutResul
   const forget = () => {
     asked.answer = undefined
   }
-  void answer.then(({ kind }) => {
-    if (kind !== 'placed') forget()
-  }, forget)
+  void answer.then(({ kind }) => (kind === 'placed' ? undefined : forget()), forget)
   return answer
 }
 
