@@ -93,6 +93,18 @@ test('after an account was opened, another one of the same browser has no confir
   expect(await addressBehind(shopper, OPENED)).toBe('/orders')
 })
 
+test('who cannot be signed in after the account was opened is led to the sign-in by the next try', async () => {
+  const { shopper } = await newBuyer()
+  await shop.faults('log-in', { status: 503 })
+  await shopper.post('/order-confirmation/account', PASSWORD).expect(503)
+  await shop.calm()
+  const { text } = await shopper.post('/order-confirmation/account', PASSWORD).expect(422)
+  const alert = within(mainOf(text)).getByRole('alert')
+  expect(alert.textContent).toBe('Account already exists. Sign In')
+  const link = within(alert).getByRole('link', { name: 'Sign In' }).getAttribute('href') ?? ''
+  await shopper.get(link).expect(200)
+})
+
 test('the address of the order is the first of the account that it opens', async () => {
   const { shopper } = await newBuyer({ ...MAINE, addressLine2: 'Apt 4' })
   await openAccount(shopper)
