@@ -99,6 +99,14 @@ test('who presses again after a lost answer hears of the order that was placed',
   }
 })
 
+test('a click that follows the first before its amounts are shown confirms none', async () => {
+  const storefront = openArt(upstream.url)
+  const shown = await shownBasket(storefront, 'A1042')
+  const { press, basket } = await orderShown(storefront, shown, form)
+  expect(await press(shown)).toMatchObject({ kind: 'changed', basket: { orderTotal: basket.orderTotal } })
+  expect(await press(basket)).toMatchObject({ kind: 'placed' })
+})
+
 test('two clicks are one order, and both hear of it', async () => {
   const storefront = openArt(upstream.url)
   const { press, basket } = await orderShown(storefront, await shownBasket(storefront, 'A1042'), form)

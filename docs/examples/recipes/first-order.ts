@@ -1,5 +1,5 @@
 // first-order.ts
-import { parseBasketLine, selectedVariant, type Basket, type Credentials } from '@wallart/sdk'
+import { parseBasketLine, seenOrder, selectedVariant, type Basket, type Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
 import { answerOnce, buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
@@ -29,6 +29,8 @@ export function orderBasket(
     const basket = await storefront.basket.current()
     // The customer may have had a basket: the page shows this one before it is paid.
     if (basket && contents(basket) !== contents(shown)) return { kind: 'changed', basket }
+    // A click that comes before the page shows the amounts confirms none.
+    if (basket) asked.seen = seenOrder(shown)
     return buy(storefront.checkout, form, asked)
   })
 }
