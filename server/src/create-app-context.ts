@@ -111,7 +111,8 @@ export async function createAppContext(
     createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll, line)
   const places = ownPlaces(ownPagesAtOnce)
   // One of an address's places, so that a service that hangs leaves the other to those behind the same address.
-  const createServiceQueue = () => createAddressQueue(1, MOST_OWN_WAITING, places.ofService, ownLine)
+  const createServiceQueue = (atOnceInAll = places.ofService) =>
+    createAddressQueue(1, MOST_OWN_WAITING, atOnceInAll, ownLine)
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
     ...pageDependencies,
@@ -142,7 +143,7 @@ export async function createAppContext(
     contactQueue: createServiceQueue(),
     photoQueue: createServiceQueue(),
     balanceQueue: createServiceQueue(),
-    checkoutQueue: createOwnQueue(places.checkouts),
+    checkoutQueue: createServiceQueue(places.checkouts),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE), ownLine),
     meQueue: createOwnQueue(ownPagesAtOnce, createLine()),
     suggestQueue: createSecondaryQueue(),

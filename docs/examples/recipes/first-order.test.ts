@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
 import type { Basket, Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
@@ -29,7 +30,7 @@ const form = {
 const ada = { username: 'ada@example.com', password: 'Gallery2026!' }
 
 async function shownBasket(storefront: Storefront, upi: string): Promise<Basket> {
-  const basket = await addWork(storefront, upi)
+  const basket = await addWork(storefront, upi, randomUUID())
   if (!basket) throw new Error(`${upi} cannot be bought.`)
   return basket
 }
@@ -56,6 +57,13 @@ async function orderShown(
   expect(first.basket.orderTotal).toBeDefined()
   return { press, basket: first.basket }
 }
+
+test('a click whose addition is sent twice is one piece', async () => {
+  const storefront = openArt(upstream.url)
+  await breakOperation('add-basket-items', { reset: true, afterwards: true, times: 3 })
+  await expect(addWork(storefront, 'A1042', 'one click')).rejects.toMatchObject({ code: 'network' })
+  expect(await addWork(storefront, 'A1042', 'one click')).toMatchObject({ productItems: [{ quantity: 1 }] })
+})
 
 async function orderCount(customer: Storefront): Promise<number> {
   const { customerId } = await customer.session()
@@ -123,7 +131,7 @@ describe('a customer whose earlier basket holds another work', () => {
   beforeEach(async () => {
     earlier = openArt(upstream.url)
     await earlier.signIn.withPassword(ada)
-    await addWork(earlier, 'A1043')
+    await addWork(earlier, 'A1043', randomUUID())
     storefront = openArt(upstream.url)
     shown = await shownBasket(storefront, 'A1042')
   })

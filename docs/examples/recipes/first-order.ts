@@ -3,11 +3,11 @@ import { parseBasketLine, seenOrder, selectedVariant, type Basket, type Credenti
 import type { Storefront } from '@wallart/sdk/storefront'
 import { answerOnce, buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
-/** Puts a work into the shopper's basket; undefined where it cannot be bought. */
-export async function addWork(storefront: Storefront, upi: string) {
+/** Puts a work into the shopper's basket, once for each click; undefined where it cannot be bought. */
+export async function addWork(storefront: Storefront, upi: string, clickId: string) {
   const variant = selectedVariant(await storefront.works.group({ upi }))
   const line = variant && parseBasketLine(variant)
-  return line?.ok ? storefront.basket.add([line.value]) : undefined
+  return line?.ok ? storefront.basket.add([line.value], { idempotencyKey: clickId }) : undefined
 }
 
 /** Signs a customer in, whose guest's basket comes along, and buys what was shown; without credentials a guest buys. */

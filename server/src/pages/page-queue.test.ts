@@ -221,26 +221,31 @@ test.each([
   for (const each of others) each.abort()
 })
 
-test('sign-ins that hang leave a place to the cart of who shares their address', async () => {
-  const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
-  const from = '198.51.100.20'
-  const cart = newShopper(app, from)
-  await cart.add('A12AP').expect(200)
-  await shop.faults('log-in', { hang: true })
-  const finished: string[] = []
-  const signIns = [1, 2, 3].map(at =>
-    newShopper(app, from).post('/login', { email: `${at}@example.com`, password: 'Quiet.Ridge.7' }),
-  )
-  for (const each of signIns)
-    void each.then(
-      () => finished.push('a sign-in'),
-      () => undefined,
-    )
-  await cart.get('/cart').expect(200)
-  await cart.add('A12AP').expect(200)
-  expect(finished).toEqual([])
-  for (const each of signIns) each.abort()
-})
+test.each([
+  ['sign-ins', 'log-in', '/login', { email: 'nia@example.com', password: 'Quiet.Ridge.7' }],
+  ['steps of the checkout', 'update-basket-customer', '/checkout/contact', { email: 'nia@example.com' }],
+])(
+  '%s that hang leave a place to the cart of who shares their address',
+  async (_, operation, path, fields) => {
+    const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })
+    const from = '198.51.100.20'
+    const shoppers = [1, 2, 3, 4].map(() => newShopper(app, from))
+    for (const each of shoppers) await each.add('A12AP').expect(200)
+    await shop.faults(operation, { hang: true })
+    const [cart, ...others] = shoppers
+    const finished: string[] = []
+    const forms = others.map(each => each.post(path, fields))
+    for (const form of forms)
+      void form.then(
+        () => finished.push('a form'),
+        () => undefined,
+      )
+    await cart?.get('/cart').expect(200)
+    await cart?.add('A12AP').expect(200)
+    expect(finished).toEqual([])
+    for (const form of forms) form.abort()
+  },
+)
 
 test('pages that are opened without a session keep no first addition from its address', async () => {
   const { app } = await shop.beforeSame({ env: { TRUST_PROXY: '1' } })

@@ -292,6 +292,20 @@ test('a guest’s lost order is looked for once by the customer whom the guest h
   expect(await inCart()).toEqual({})
 })
 
+test('a guest’s cart that has become part of a customer’s is looked at again before it is ordered', async () => {
+  const shopper = await readyShopper()
+  const { fields } = await review(shopper)
+  const login = { email: 'merged-at-review@example.com', password: 'Quiet.Ridge.7' }
+  await shopper.post('/registration', { ...login, firstName: 'Nia', lastName: 'Cole' }).expect(303)
+  const again = '/checkout?step=review&problem=other-cart'
+  await shopper.post('/checkout/order', fields).expect(303).expect('location', again)
+  const page = mainOf((await shopper.get(again).expect(200)).text)
+  expect(page.textContent).toContain('Your cart has changed in another tab.')
+  await walk(shopper)
+  await shopper.post('/checkout/order', (await review(shopper)).fields).expect(303)
+  expect(await orderNumberOf(shopper)).not.toBe('')
+})
+
 test('an attempt of which nothing is known any more is forgotten', async () => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)

@@ -24,7 +24,7 @@ import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { invalid } from '../../framework/invalid-result.server.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
 import { failureResult } from '../../framework/failure-result.server.ts'
-import { forgetAttempt, rememberSeen, rememberSent } from './remember-attempt.server.ts'
+import { forgetAttempt, isSeenByGuest, rememberSeen, rememberSent } from './remember-attempt.server.ts'
 import { canadaProblem } from './canada-problem.server.ts'
 import { ADDRESS_GONE, NOT_ENOUGH, ORDER_CHANGED } from './problems.ts'
 
@@ -98,9 +98,11 @@ export const placeOrder: Action = {
       const basket = await visitor.basket.current()
       if (basket?.basketId === seen.basketId && (await addressProblem(basket, request)))
         return moved('shipping', request)
+      const isMerged = isSeenByGuest(seen, visitor)
       const outcome = await sendOrder(seen, visitor)
       forgetAttempt(seen, outcome.kind, visitor)
       if (outcome.kind === 'changed') return refused(ORDER_CHANGED)
+      if (outcome.kind === 'gone' && isMerged) return moved('review&problem=other-cart', request)
       if (outcome.kind === 'gone')
         return { kind: 'moved', location: siteLink('/cart?order=unknown', context) }
       if (outcome.kind === 'refused')

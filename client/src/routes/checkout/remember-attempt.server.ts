@@ -28,6 +28,13 @@ export function forgetAttempt(
   if (others.length < attempts.length) lastOrder.write({ ...placed, attempts: others })
 }
 
+/** Whether a guest had only seen this order before they signed in, which takes what is in their cart along. */
+export function isSeenByGuest({ basketId }: SeenOrder, { lastOrder, session }: Visitor): boolean {
+  const attempt = lastOrder.read().attempts.find(each => each.basketId === basketId)
+  const isGuests = attempt !== undefined && !attempt.isSent && !attempt.isCustomers
+  return isGuests && session()?.customerType === 'registered'
+}
+
 function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {
   const { attempts, ...placed } = lastOrder.read()
   const others = attempts.filter(

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { RefreshMeContext } from '../../framework/me.ts'
 import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
+import { Toasts } from '../../ui/toast/toasts.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -38,20 +39,50 @@ function Review() {
   )
 }
 
-test('an order that may have been placed though it failed is no more in the cart of the header', async () => {
-  const events: string[] = []
-  const errors = { '': [{ code: 'error.generic', message: 'Something went wrong. Try again!' }] }
-  Object.assign(globalThis, { fetch: async () => Response.json({ errors }, { status: 422 }) })
-  const loader = () => events.push('page')
-  const routes = [{ id: 'checkout', path: '/', element: <Review />, loader }]
+const ERRORS = { '': [{ code: 'error.generic', message: 'Something went wrong. Try again!' }] }
+
+function openReview({ loader, refreshMe }: { loader?: () => unknown; refreshMe?: () => Promise<void> } = {}) {
+  const routes = [
+    { id: 'checkout', path: '/', element: <Review />, ...(loader && { loader }) },
+    { path: '/cart', element: <h1>Cart</h1> },
+  ]
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { checkout: 0 } } })
   render(
     <LocaleProvider locale="en-US">
-      <RefreshMeContext value={async () => void events.push('header')}>
-        <RouterProvider router={router} />
-      </RefreshMeContext>
+      <Toasts>
+        <RefreshMeContext value={refreshMe ?? (async () => {})}>
+          <RouterProvider router={router} />
+        </RefreshMeContext>
+      </Toasts>
     </LocaleProvider>,
   )
+  return router
+}
+
+test('an order that may have been placed though it failed is no more in the cart of the header', async () => {
+  const events: string[] = []
+  Object.assign(globalThis, { fetch: async () => Response.json({ errors: ERRORS }, { status: 422 }) })
+  openReview({
+    loader: () => events.push('page'),
+    refreshMe: async () => void events.push('header'),
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(events).toEqual(['page', 'header']))
 })
+
+test.each([
+  ['is refused', () => Response.json({ errors: ERRORS }, { status: 422 })],
+  ['fails', () => new Response('', { status: 500 })],
+])(
+  'an order that %s when the checkout has been left is told of on the page that is shown',
+  async (_, answer) => {
+    const answers: ((response: Response) => void)[] = []
+    Object.assign(globalThis, { fetch: () => new Promise<Response>(resolve => answers.push(resolve)) })
+    const router = openReview()
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await act(() => router.navigate('/cart'))
+    answers[0]?.(answer())
+    expect(await screen.findByText('Something went wrong. Try again!')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Cart' })).toBeTruthy()
+  },
+)

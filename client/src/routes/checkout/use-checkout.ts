@@ -1,4 +1,11 @@
-import { CHECKOUT_STEPS, siteLink, type CheckoutStepName, type SiteId } from '@wallart/sdk'
+import {
+  CHECKOUT_STEPS,
+  GENERIC_ERROR,
+  siteLink,
+  type CheckoutStepName,
+  type Message,
+  type SiteId,
+} from '@wallart/sdk'
 import { addPaymentInfoEvent, addShippingInfoEvent, beginCheckoutEvent } from '@wallart/sdk/analytics'
 import { createContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -8,9 +15,10 @@ import { readStored, writeStored } from '../../framework/browser-storage.ts'
 import { useRefreshMe } from '../../framework/me.ts'
 import { createIntentKeys, submitWithRetry } from '../../framework/submit-with-retry.ts'
 import { useLeadOn } from '../../framework/use-lead-on.ts'
+import { useNotice } from '../../framework/use-notice.tsx'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
 import { useSite } from '../../i18n/site-context.ts'
-import { createCheckout, type CheckoutStore } from '../../stores/checkout.ts'
+import { createCheckout, type CheckoutStore, type StepOutcome } from '../../stores/checkout.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 interface Checkout {
@@ -25,6 +33,8 @@ export function useCheckout(view: CheckoutView): Checkout {
   const navigate = useShopNavigate()
   const beginToLead = useLeadOn()
   const refreshMe = useRefreshMe()
+  const showNotice = useNotice()
+  const isShown = useRef(true)
   const { revalidate } = useRevalidator()
   const [store] = useState(() =>
     createCheckout({
@@ -40,10 +50,18 @@ export function useCheckout(view: CheckoutView): Checkout {
   )
   useActivities(view)
   useEffect(() => store.show(view.step), [store, view])
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
     const leadOn = beginToLead()
     const outcome = await store.submit(step, fields)
+    const problem = step === 'review' && orderProblem(outcome)
+    if (problem && !isShown.current) showNotice({ tone: 'error', message: problem })
     // What the page and its header show may be what has just changed.
     if (outcome?.kind === 'invalid' && step === 'review') {
       await store.reload(revalidate)
@@ -62,6 +80,11 @@ export function useCheckout(view: CheckoutView): Checkout {
 }
 
 export const CheckoutContext = createContext<Checkout | undefined>(undefined)
+
+function orderProblem(outcome: StepOutcome | undefined): Message | undefined {
+  if (outcome?.kind === 'failed') return GENERIC_ERROR
+  return outcome?.kind === 'invalid' ? Object.values(outcome.errors)[0]?.[0] : undefined
+}
 
 function pushStepEvent(
   step: CheckoutStepName,
