@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -76,12 +77,13 @@ test.each([
 ])(
   'an order that %s when the checkout has been left is told of on the page that is shown',
   async (_, answer) => {
-    const answers: ((response: Response) => void)[] = []
-    Object.assign(globalThis, { fetch: () => new Promise<Response>(resolve => answers.push(resolve)) })
+    const events = new EventEmitter()
+    const answered = once(events, 'left').then(answer)
+    Object.assign(globalThis, { fetch: () => answered })
     const router = openReview()
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
     await act(() => router.navigate('/cart'))
-    answers[0]?.(answer())
+    events.emit('left')
     expect(await screen.findByText('Something went wrong. Try again!')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Cart' })).toBeTruthy()
   },
