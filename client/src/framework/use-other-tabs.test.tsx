@@ -1,4 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useSite } from '../i18n/site-context.ts'
+import { LocaleProvider } from '../i18n/testing/locale-provider.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 
 // jsdom has one tab and no channel between several.
@@ -25,15 +28,21 @@ function setHidden(isHidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-const tell = (from: number) =>
+const tell = (tab: number, currency = 'USD') =>
   act(() => {
-    for (const tab of tabs) tab.dispatchEvent(new MessageEvent('message', { data: from }))
+    for (const each of tabs) each.dispatchEvent(new MessageEvent('message', { data: { tab, currency } }))
   })
 
-function openTab() {
+const EnglishPage = ({ children }: { readonly children: ReactNode }) => (
+  <LocaleProvider locale="en-US">{children}</LocaleProvider>
+)
+
+function openTab({ takesCurrency = false } = {}) {
   const heard: string[] = []
   const onChange = async () => void heard.push('a change')
-  const { unmount } = renderHook(() => useOtherTabs('me Art', onChange))
+  const { unmount } = renderHook(() => useOtherTabs(useSite(), onChange, takesCurrency), {
+    wrapper: EnglishPage,
+  })
   return { heard, unmount }
 }
 
@@ -43,6 +52,17 @@ test('a tab in sight hears of what another does at once, and not of itself', () 
   expect(heard).toEqual([])
   tell(1)
   expect(heard).toEqual(['a change'])
+})
+
+test('a cart in sight waits until it is in use when a tab of another currency has changed', () => {
+  const { heard: ofCart } = openTab({ takesCurrency: true })
+  const { heard: ofHeader } = openTab()
+  tell(1, 'CAD')
+  expect([ofCart, ofHeader]).toEqual([[], ['a change']])
+  dispatchEvent(new Event('focus'))
+  expect([ofCart, ofHeader]).toEqual([['a change'], ['a change']])
+  tell(1)
+  expect(ofCart).toHaveLength(2)
 })
 
 test('a hidden tab hears of it once, when it is shown', () => {

@@ -37,7 +37,7 @@ export function VisitorProvider({ children }: { readonly children: ReactNode }) 
     })
   }, [context])
   useLeaveAccount(me, isAnswered)
-  const tellOtherTabs = useOtherTabs(`me ${context.site.id}`, load)
+  const tellOtherTabs = useOtherTabs(context, load)
   const refresh = useCallback(() => {
     tellOtherTabs()
     return load()

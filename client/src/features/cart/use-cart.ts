@@ -57,7 +57,7 @@ export function useCart(view: CartView, onNotice?: ShowCartNotice): readonly [Ca
     if (isSignedIn) void cart.followCustomer()
   }, [cart, isSignedIn])
   useEffect(() => trackCartView(cart.state.view), [cart])
-  useOtherTabs(`me ${context.site.id}`, cart.refresh)
+  useOtherTabs(context, cart.refresh, true)
   const refresh = useCallback(() => void cart.refresh(), [cart])
   useReturn(refresh)
   useEffect(() => {
