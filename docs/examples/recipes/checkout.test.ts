@@ -69,7 +69,7 @@ function shop(baskets: readonly unknown[], now = READY) {
   })
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const checkout = openCheckout(http, scope, openBasket(http, scope, customer, log))
-  const asked: AskedOrder = { seen: undefined }
+  const asked: AskedOrder = { shown: undefined }
   return { transport, state, buy: () => buy(checkout, form, asked, Date.UTC(2026, 0, 1)) }
 }
 
@@ -112,7 +112,7 @@ test('what is wrong with the forms is said before anything is sent', async () =>
   const http = createHttp({ services: { commerce: 'https://commerce.test' }, transport })
   const checkout = openCheckout(http, scope, openBasket(http, scope, customer, log))
   const wrong = { ...form, address: {}, card: { ...form.card, number: '4111' } }
-  const result = await buy(checkout, wrong, { seen: undefined })
+  const result = await buy(checkout, wrong, { shown: undefined })
   const fields = result.kind === 'invalid' ? result.issues.map(({ field }) => field) : []
   expect(fields).toEqual(expect.arrayContaining(['firstName', 'zip', 'number']))
   expect(transport.calls).toEqual([])

@@ -1,10 +1,12 @@
 // checkout.ts
 import {
+  amountDue,
   seenOrder,
   maskedCardPayload,
   validateAddress,
   validateCard,
   type AddressField,
+  type Basket,
   type CardField,
   type FieldIssue,
   type FormInput,
@@ -61,8 +63,10 @@ export type CheckoutResult =
 
 /** What the page keeps of one order until it knows what has become of it. */
 export interface AskedOrder {
-  /** The amounts that the page has shown; undefined while they are not known. */
-  seen: SeenOrder | undefined
+  /** The basket whose amounts the page has shown; undefined while they are not known. */
+  shown: Basket | undefined
+  /** What was sent, until its answer is there. */
+  sent?: SeenOrder | undefined
   /** Of the press that is being answered, or that placed the order. */
   answer?: Promise<CheckoutResult> | undefined
 }
@@ -95,18 +99,37 @@ export async function buy(
   }
   await checkout.setEmail(form.email)
   const basket = await checkout.setShippingAddress(address.value)
-  if (basket) {
-    const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(basket)
-    if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
-    // A basket never learns the number of a card.
-    const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
-    const shown = asked.seen
-    asked.seen = (paid && seenOrder(paid)) ?? shown
-    if (paid && asked.seen?.total.minor !== shown?.total.minor) return { kind: 'changed', basket: paid }
+  // An order whose answer was lost may be placed, and its basket be gone: asking again answers that order.
+  if (asked.sent && asked.sent.basketId !== basket?.basketId) {
+    const outcome = await placeOrder(checkout, asked, asked.sent)
+    if (outcome.kind === 'placed') return outcome
   }
-  // Without a basket its order may be placed, and only the answer was lost: asking again answers that order.
-  if (!asked.seen) return { kind: 'gone' }
-  const outcome = await checkout.placeOrder(asked.seen)
-  asked.seen = outcome.kind === 'changed' ? seenOrder(outcome.basket) : undefined
+  if (!basket) return { kind: 'gone' }
+  const { methods, defaultMethodId = methods[0]?.id } = await checkout.shippingMethods(basket)
+  if (defaultMethodId) await checkout.setShippingMethod(defaultMethodId)
+  // A basket never learns the number of a card.
+  const paid = await checkout.setPayment({ card: maskedCardPayload(card.value) }, address.value)
+  const seen = paid && seenOrder(paid)
+  if (!seen) return { kind: 'gone' }
+  const { shown } = asked
+  asked.shown = paid
+  if (amounts(paid) !== amounts(shown)) return { kind: 'changed', basket: paid }
+  return placeOrder(checkout, asked, seen)
+}
+
+async function placeOrder(
+  checkout: CheckoutService,
+  asked: AskedOrder,
+  seen: SeenOrder,
+): Promise<OrderOutcome> {
+  asked.sent = seen
+  const outcome = await checkout.placeOrder(seen)
+  asked.sent = undefined
+  asked.shown = outcome.kind === 'changed' ? outcome.basket : undefined
   return outcome
+}
+
+/** What an order costs, and how much of that its card pays. */
+function amounts(basket: Basket | undefined): string {
+  return JSON.stringify(basket && [basket.orderTotal, amountDue(basket)])
 }

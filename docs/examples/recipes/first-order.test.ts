@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
-import type { Basket, Credentials } from '@wallart/sdk'
+import { amountDue, type Basket, type Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
 import { openUpstream, type OpenUpstream } from '@wallart/fixtures/testing/prebuilt.ts'
 import type { AskedOrder, CheckoutForm } from './checkout.ts'
@@ -50,7 +50,7 @@ async function orderShown(
   buyer: CheckoutForm,
   credentials?: Credentials,
 ) {
-  const asked: AskedOrder = { seen: undefined }
+  const asked: AskedOrder = { shown: undefined }
   const press = (basket: Basket) => orderBasket(storefront, basket, buyer, asked, credentials)
   const first = await press(shown)
   if (first.kind !== 'changed') throw new Error(`The first press answered ${first.kind}.`)
@@ -123,6 +123,46 @@ test('two clicks are one order, and both hear of it', async () => {
   expect([other, await press(basket)]).toEqual([one, one])
 })
 
+test('who buys the works again while the first order’s answer is lost hears of that order', async () => {
+  const storefront = openArt(upstream.url)
+  const { press, basket } = await orderShown(storefront, await shownBasket(storefront, 'A1042'), form)
+  await breakOperation('create-order', { reset: true, afterwards: true, times: 3 })
+  await expect(press(basket)).rejects.toMatchObject({ code: 'network' })
+  const again = await shownBasket(storefront, 'A1042')
+  expect(await press(again)).toMatchObject({ kind: 'placed', order: { total: basket.orderTotal } })
+  expect((await storefront.basket.current())?.basketId).toBe(again.basketId)
+})
+
+test('what a card pays is shown before it is charged, also where a gift card has stopped paying', async () => {
+  const storefront = openArt(upstream.url)
+  const shown = await shownBasket(storefront, 'A1042')
+  await storefront.giftCards.redeem('GCDEMASTUDYWALLART')
+  const { press, basket } = await orderShown(storefront, shown, form)
+  expect(amountDue(basket)).toMatchObject({ minor: 0 })
+  const [giftCard] = basket.paymentInstruments.filter(payment => payment.giftCard)
+  await storefront.giftCards.release(giftCard?.paymentInstrumentId ?? '')
+  const changed = await press(basket)
+  const due = changed.kind === 'changed' ? changed.basket : basket
+  expect(amountDue(due)).toEqual(basket.orderTotal)
+  expect(await press(due)).toMatchObject({ kind: 'placed' })
+})
+
+test('a basket that was in a checkout before is shown before it is ordered', async () => {
+  const storefront = openArt(upstream.url)
+  await orderShown(storefront, await shownBasket(storefront, 'A1042'), form)
+  const { press, basket } = await orderShown(storefront, await shownBasket(storefront, 'A1043'), form)
+  expect(await press(basket)).toMatchObject({ kind: 'placed', order: { total: basket.orderTotal } })
+})
+
+test('a customer whose session has ended signs in with the next press', async () => {
+  const storefront = openArt(upstream.url)
+  const shown = await shownBasket(storefront, 'A1042')
+  const { press, basket } = await orderShown(storefront, shown, form, ada)
+  await fetch(`${upstream.controlUrl}/sessions/${ada.username}`, { method: 'DELETE' })
+  await expect(press(basket)).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(await press(basket)).toMatchObject({ kind: 'placed' })
+})
+
 describe('a customer whose earlier basket holds another work', () => {
   let earlier: Storefront
   let storefront: Storefront
@@ -143,7 +183,7 @@ describe('a customer whose earlier basket holds another work', () => {
   })
 
   test('sees it before it is ordered', async () => {
-    const asked = { seen: undefined }
+    const asked = { shown: undefined }
     const first = await orderBasket(storefront, shown, form, asked, ada)
     const basket = first.kind === 'changed' ? first.basket : shown
     expect(basket.productItems).toHaveLength(2)
@@ -154,7 +194,7 @@ describe('a customer whose earlier basket holds another work', () => {
   test('orders nothing while the guest’s basket did not come along', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     await breakOperation('merge-baskets', { status: 503 })
-    const asked = { seen: undefined }
+    const asked = { shown: undefined }
     const order = () => orderBasket(storefront, shown, form, asked, ada)
     const before = await orderCount(earlier)
     expect(await order()).toEqual({ kind: 'unmerged', message: 'Something went wrong. Try again!' })

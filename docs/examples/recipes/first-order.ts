@@ -1,5 +1,5 @@
 // first-order.ts
-import { parseBasketLine, seenOrder, selectedVariant, type Basket, type Credentials } from '@wallart/sdk'
+import { parseBasketLine, selectedVariant, type Basket, type Credentials } from '@wallart/sdk'
 import type { Storefront } from '@wallart/sdk/storefront'
 import { answerOnce, buy, type AskedOrder, type CheckoutForm, type CheckoutResult } from './checkout.ts'
 
@@ -19,8 +19,8 @@ export function orderBasket(
   credentials?: Credentials,
 ): Promise<CheckoutResult> {
   return answerOnce(asked, async () => {
-    // Where the amounts were shown the customer is signed in already.
-    if (credentials && !asked.seen) {
+    // Where the amounts were shown the customer is signed in already, unless their session has ended.
+    if (credentials && !(asked.shown && (await isSignedIn(storefront)))) {
       // { username: 'ada@example.com', password }; a wrong password is an `SdkError` with the code `unauthorized`.
       const { merge } = await storefront.signIn.withPassword(credentials)
       // `storefront.basket.mergeAfterLogin({ customerType: 'guest', basket: 'unknown' })` tries again.
@@ -30,9 +30,13 @@ export function orderBasket(
     // The customer may have had a basket: the page shows this one before it is paid.
     if (basket && contents(basket) !== contents(shown)) return { kind: 'changed', basket }
     // A click that comes before the page shows the amounts confirms none.
-    if (basket) asked.seen = seenOrder(shown)
+    if (basket && asked.shown) asked.shown = shown
     return buy(storefront.checkout, form, asked)
   })
+}
+
+async function isSignedIn(storefront: Storefront): Promise<boolean> {
+  return (await storefront.session()).customerType === 'registered'
 }
 
 /** The works of a basket and what they cost. */

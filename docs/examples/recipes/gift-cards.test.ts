@@ -36,12 +36,18 @@ function cards() {
 
 test('a gift card is put into the basket, and a wrong field is named before anything is sent', async () => {
   const { transport, service } = cards()
-  const issues = await buyGiftCard(service, { ...form, recipientEmail: 'ann' }, Date.UTC(2026, 0, 1))
+  const issues = await buyGiftCard(
+    service,
+    { ...form, recipientEmail: 'ann' },
+    'click 1',
+    Date.UTC(2026, 0, 1),
+  )
   expect(issues).toEqual([expect.objectContaining({ field: 'recipientEmail' })])
   expect(transport.calls).toEqual([])
-  await buyGiftCard(service, form, Date.UTC(2026, 0, 1))
+  await buyGiftCard(service, form, 'click 2', Date.UTC(2026, 0, 1))
   const write = transport.calls.find(({ method }) => method === 'POST')
   expect(JSON.parse(write?.body ?? '')).toMatchObject({ amount: 50, c_deliveryDate: '2025-12-31' })
+  expect(write?.headers['idempotency-key']).toBe('click 2')
 })
 
 test('a code pays, and one that is none is not asked for', async () => {

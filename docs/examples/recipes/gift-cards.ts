@@ -33,14 +33,15 @@ export function openGiftCards(http: Http, scope: CommerceScope, basket: BasketSe
   })
 }
 
-/** Puts a gift card into the basket, or says which field is wrong. */
+/** Puts a gift card into the basket, once for each click, or says which field is wrong. */
 export async function buyGiftCard(
   cards: GiftCardsService,
   form: FormInput<GiftCardField>,
+  clickId: string,
   now = Date.now(),
 ): Promise<Basket | undefined | readonly FieldIssue<GiftCardField>[]> {
   const order = validateGiftCard(form, { now, currency: 'USD', designs: GIFT_CARD_DESIGNS.Art })
-  return order.ok ? cards.add(order.value) : order.error
+  return order.ok ? cards.add(order.value, { idempotencyKey: clickId }) : order.error
 }
 
 /** Lets a gift card pay: nothing when it does, else why not. */
