@@ -139,7 +139,7 @@ test('what a card pays is shown before it is charged, also where a gift card has
   await storefront.giftCards.redeem('GCDEMASTUDYWALLART')
   const { press, basket } = await orderShown(storefront, shown, form)
   expect(amountDue(basket)).toMatchObject({ minor: 0 })
-  const [giftCard] = basket.paymentInstruments.filter(payment => payment.giftCard)
+  const giftCard = basket.paymentInstruments.find(payment => payment.giftCard)
   await storefront.giftCards.release(giftCard?.paymentInstrumentId ?? '')
   const changed = await press(basket)
   const due = changed.kind === 'changed' ? changed.basket : basket
