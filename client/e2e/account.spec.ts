@@ -35,6 +35,9 @@ for (const brand of BRANDS) {
 
     await menu.getByRole('link', { name: 'Addresses' }).click()
     await main.getByRole('link', { name: 'Add address' }).click()
+    await main.getByRole('link', { name: 'Cancel' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Addresses' })).toBeFocused()
+    await main.getByRole('link', { name: 'Add address' }).click()
     await main.getByRole('button', { name: 'Save address' }).click()
     await expect(main.getByRole('textbox', { name: 'Street and number' })).toHaveAccessibleDescription(
       'Please enter your address.',

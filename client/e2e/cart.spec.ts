@@ -193,6 +193,18 @@ for (const { name, home } of BRANDS) {
       expect(consoleErrors.splice(0)).toHaveLength(1)
     })
 
+    test('a line that could not be removed has the focus where it was', async ({ page, consoleErrors }) => {
+      await add(page, 'A12AP', prefix)
+      await openCart(page, prefix)
+      await page.route('**/cart/remove', route => route.abort())
+      const remove = page.getByRole('main').getByRole('button', { name: `Remove ${TITLE}` })
+      await remove.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('alert')).toContainText(['Something went wrong. Try again!'])
+      await expect(remove).toBeFocused()
+      expect(consoleErrors.splice(0)).not.toHaveLength(0)
+    })
+
     test('the estimate of the delivery follows what is in the cart', LONG, async ({ page }) => {
       await add(page, 'A12AP', prefix)
       await openCart(page, prefix)
@@ -208,6 +220,7 @@ for (const { name, home } of BRANDS) {
       await page.getByRole('button', { name: 'Choose Express' }).click()
       await expect(methods.last()).toContainText('included in your total')
       await expect(page.getByRole('button', { name: 'Choose Standard' })).toBeVisible()
+      await expect(methods.getByText('Express')).toBeFocused()
       await expectAccessible(page)
     })
 

@@ -13,7 +13,7 @@ import {
   orderNumberOf,
   type Steps,
 } from '../testing/checkout-steps.ts'
-import { newShopper } from '../testing/shopper.ts'
+import { newShopper, type Shopper } from '../testing/shopper.ts'
 import { orderFields } from '../testing/order-fields.ts'
 import { mainOf, openStorefront, type StorefrontAndUpstream } from '../testing/prebuilt.ts'
 
@@ -292,11 +292,21 @@ test('a guest’s lost order is looked for once by the customer whom the guest h
   expect(await inCart()).toEqual({})
 })
 
-test('a guest’s cart that has become part of a customer’s is looked at again before it is ordered', async () => {
+test.each([
+  ['has become part of a customer’s', async () => {}],
+  [
+    'the customer has brought to its review in another tab',
+    async (shopper: Shopper) => {
+      await walk(shopper)
+      await review(shopper)
+    },
+  ],
+])('a guest’s cart that %s is looked at again before it is ordered', async (name, goOn) => {
   const shopper = await readyShopper()
   const { fields } = await review(shopper)
-  const login = { email: 'merged-at-review@example.com', password: 'Quiet.Ridge.7' }
+  const login = { email: `merged${name.length}@example.com`, password: 'Quiet.Ridge.7' }
   await shopper.post('/registration', { ...login, firstName: 'Nia', lastName: 'Cole' }).expect(303)
+  await goOn(shopper)
   const again = '/checkout?step=review&problem=other-cart'
   await shopper.post('/checkout/order', fields).expect(303).expect('location', again)
   const page = mainOf((await shopper.get(again).expect(200)).text)

@@ -7,6 +7,7 @@ import { useFormState } from '../../framework/use-form-state.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import styles from './action-form.module.css'
 
 interface ActionFormProps<Data> {
@@ -62,7 +63,11 @@ export function ActionForm<Data = unknown>({
           {submit}
         </Button>
         {cancelPath && (
-          <ButtonLink look="quiet" href={siteLink(cancelPath, context)}>
+          <ButtonLink
+            look="quiet"
+            href={siteLink(cancelPath, context)}
+            onClick={() => focusHeading({ preventScroll: true })}
+          >
             {t({ code: 'account.cancel', message: 'Cancel' })}
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { parsePhotoUpi, siteLink, type Message } from '@wallart/sdk'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from '../../framework/link.tsx'
 import { useTranslate } from '../../i18n/translate.ts'
 import { useGalleryWall } from '../../catalogue/use-gallery-wall.ts'
@@ -95,7 +95,16 @@ function LineActions({ line, pending, cart }: LineActionsProps) {
   const context = useSite()
   const t = useTranslate()
 
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    if (pending) return
+    // While the line was leaving, it could not have the focus.
+    if (pressed.current instanceof HTMLElement) pressed.current.focus()
+    pressed.current = null
+  }, [pending])
+
   async function leave(verb: CartStore['remove']) {
+    pressed.current = document.activeElement
     await verb(line.itemId)
     const hasLeft = cart.state.view.lines.every(each => each.itemId !== line.itemId)
     if (hasLeft) focusHeading()

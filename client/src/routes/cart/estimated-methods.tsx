@@ -1,4 +1,5 @@
 import { siteLink } from '@wallart/sdk'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useFormSubmit } from '../../framework/use-form-submit.ts'
 import { useSite } from '../../i18n/site-context.ts'
@@ -15,6 +16,15 @@ interface EstimatedMethodsProps {
 
 export function EstimatedMethods({ methods, shippingPrice }: EstimatedMethodsProps) {
   const t = useTranslate()
+  const chosen = useRef<HTMLElement>(null)
+  const chosenId = methods.find(({ isChosen }) => isChosen)?.id
+  const focusedId = useRef(chosenId)
+  useEffect(() => {
+    // The button that has chosen it is no longer there, and the focus went with it.
+    const isLost = document.activeElement === document.body
+    if (focusedId.current !== chosenId && isLost) chosen.current?.focus()
+    focusedId.current = chosenId
+  }, [chosenId])
   return (
     <ul className={styles.methods}>
       {methods.map(method => {
@@ -22,7 +32,9 @@ export function EstimatedMethods({ methods, shippingPrice }: EstimatedMethodsPro
         return (
           <li key={id} data-chosen={isChosen}>
             <span>
-              <strong>{name}</strong>{' '}
+              <strong ref={isChosen ? chosen : null} tabIndex={isChosen ? -1 : undefined}>
+                {name}
+              </strong>{' '}
               {isChosen && (
                 <small>{t({ code: 'estimate.in-total', message: 'included in your total' })}</small>
               )}

@@ -38,7 +38,7 @@ export function isSeenByGuest({ basketId }: SeenOrder, { lastOrder, session }: V
 function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {
   const { attempts, ...placed } = lastOrder.read()
   const others = attempts.filter(
-    each => each.basketId !== seen.basketId && (each.isSent || isOwn(each, session)),
+    each => each.basketId !== seen.basketId && (each.isSent || !each.isCustomers || isOwn(each, session)),
   )
   const attempt = { ...seen, ...ownerOf(seen, attempts, session()), isSent }
   lastOrder.write({ ...placed, attempts: [...others, attempt].slice(-MOST_ATTEMPTS) })

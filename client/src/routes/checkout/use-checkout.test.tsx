@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { RefreshMeContext } from '../../framework/me.ts'
 import { LocaleProvider } from '../../i18n/testing/locale-provider.tsx'
 import { Toasts } from '../../ui/toast/toasts.tsx'
+import { ORDER_UNANSWERED } from '../../features/place-order/order-attempt.tsx'
+import { ORDER_CHANGED } from './problems.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -72,11 +74,12 @@ test('an order that may have been placed though it failed is no more in the cart
 })
 
 test.each([
-  ['is refused', () => Response.json({ errors: ERRORS }, { status: 422 })],
-  ['fails', () => new Response('', { status: 500 })],
+  ['is refused', () => Response.json({ errors: { '': [ORDER_CHANGED] } }, { status: 422 }), ORDER_CHANGED],
+  ['has no answer', () => Response.json({ errors: ERRORS }, { status: 422 }), ORDER_UNANSWERED],
+  ['fails', () => new Response('', { status: 500 }), ORDER_UNANSWERED],
 ])(
   'an order that %s when the checkout has been left is told of on the page that is shown',
-  async (_, answer) => {
+  async (_, answer, { message }) => {
     const events = new EventEmitter()
     const answered = once(events, 'left').then(answer)
     Object.assign(globalThis, { fetch: () => answered })
@@ -84,7 +87,7 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
     await act(() => router.navigate('/cart'))
     events.emit('left')
-    expect(await screen.findByText('Something went wrong. Try again!')).toBeTruthy()
+    expect(await screen.findByText(message, { exact: false })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Cart' })).toBeTruthy()
   },
 )

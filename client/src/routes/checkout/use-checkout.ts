@@ -3,8 +3,8 @@ import {
   GENERIC_ERROR,
   siteLink,
   type CheckoutStepName,
-  type Message,
   type SiteId,
+  type Toast,
 } from '@wallart/sdk'
 import { addPaymentInfoEvent, addShippingInfoEvent, beginCheckoutEvent } from '@wallart/sdk/analytics'
 import { createContext, useEffect, useRef, useState } from 'react'
@@ -17,6 +17,7 @@ import { createIntentKeys, submitWithRetry } from '../../framework/submit-with-r
 import { useLeadOn } from '../../framework/use-lead-on.ts'
 import { useNotice } from '../../framework/use-notice.tsx'
 import { useShopNavigate } from '../../framework/use-shop-navigate.ts'
+import { ORDER_UNANSWERED } from '../../features/place-order/order-attempt.tsx'
 import { useSite } from '../../i18n/site-context.ts'
 import { createCheckout, type CheckoutStore, type StepOutcome } from '../../stores/checkout.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -60,8 +61,8 @@ export function useCheckout(view: CheckoutView): Checkout {
   async function submit(step: CheckoutStepName, fields: Readonly<Record<string, string>>) {
     const leadOn = beginToLead()
     const outcome = await store.submit(step, fields)
-    const problem = step === 'review' && orderProblem(outcome)
-    if (problem && !isShown.current) showNotice({ tone: 'error', message: problem })
+    const problem = step === 'review' && !isShown.current && orderProblem(outcome)
+    if (problem) showNotice(problem)
     // What the page and its header show may be what has just changed.
     if (outcome?.kind === 'invalid' && step === 'review') {
       await store.reload(revalidate)
@@ -79,11 +80,15 @@ export function useCheckout(view: CheckoutView): Checkout {
   return { basketId: view.basketId, store, submit }
 }
 
+const TO_CART = { text: { code: 'orders.go-to-cart', message: 'Go to your cart' }, path: '/cart' }
+
 export const CheckoutContext = createContext<Checkout | undefined>(undefined)
 
-function orderProblem(outcome: StepOutcome | undefined): Message | undefined {
-  if (outcome?.kind === 'failed') return GENERIC_ERROR
-  return outcome?.kind === 'invalid' ? Object.values(outcome.errors)[0]?.[0] : undefined
+function orderProblem(outcome: StepOutcome | undefined): Toast | undefined {
+  if (!outcome || outcome.kind === 'moved') return undefined
+  const [message = GENERIC_ERROR] = outcome.kind === 'invalid' ? Object.values(outcome.errors).flat() : []
+  const isUnanswered = message.code === GENERIC_ERROR.code
+  return { tone: 'error', message: isUnanswered ? ORDER_UNANSWERED : message, link: TO_CART }
 }
 
 function pushStepEvent(

@@ -23,7 +23,12 @@ export function ErrorSummary({ title, problems, children }: ErrorSummaryProps) {
   const general = problems.filter(({ name }) => !name)
   const ofFields = problems.filter(({ name }) => name)
   return (
-    <section ref={box} aria-label={title} tabIndex={-1} className={styles.summary}>
+    <section
+      ref={box}
+      aria-label={ofFields.length > 0 ? title : undefined}
+      tabIndex={-1}
+      className={styles.summary}
+    >
       {general.map(({ message }) => (
         <p key={message} role="alert" className={styles.general}>
           {message} {children}
