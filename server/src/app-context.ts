@@ -54,6 +54,7 @@ export interface AppContext extends PageDependencies {
   readonly photoQueue: AddressQueue
   readonly balanceQueue: AddressQueue
   readonly checkoutQueue: AddressQueue
+  readonly additionQueue: AddressQueue
   /** And of these what adds many works at once, which takes a share of their places. */
   readonly bulkQueue: AddressQueue
   /** And the little that each page asks for, of which far more at once. */

@@ -28,7 +28,6 @@ const EXAMPLE_KEYS = new Set(['a-long-random-text', 'the-one-before'])
 /** What the reference upstream, one process, works on at once without keeping later ones waiting. */
 const REFERENCE_OWN_PAGES = 6
 const OWN_PAGES = 48
-export const OWN_PAGES_OF_ADDRESS = 2
 /** One each for carts, for accounts, for forms that sign in, and for those that look an order up. */
 const LEAST_OWN_PAGES = 4
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createMetrics } from './admin/metrics.ts'
 import { openTracer } from './admin/open-tracer.ts'
 import type { AppContext } from './app-context.ts'
-import { OWN_PAGES_OF_ADDRESS, type Config } from './config.ts'
+import type { Config } from './config.ts'
 import { siteHosts } from './front/hosts.ts'
 import { createShedding } from './front/shedding.ts'
 import type { Trace } from './front/trace.ts'
@@ -107,12 +107,12 @@ export async function createAppContext(
     },
   }
   const ownLine = createLine()
-  const createOwnQueue = (atOnceInAll = ownPagesAtOnce, line = ownLine) =>
-    createAddressQueue(OWN_PAGES_OF_ADDRESS, MOST_OWN_WAITING, atOnceInAll, line)
   const places = ownPlaces(ownPagesAtOnce)
-  // One of an address's places, so that a service that hangs leaves the other to those behind the same address.
+  const createOwnQueue = (atOnceInAll = ownPagesAtOnce, line = ownLine) =>
+    createAddressQueue(places.ofAddress, MOST_OWN_WAITING, atOnceInAll, line)
+  // All but one of an address's places, so that a service that hangs leaves one to those behind the same address.
   const createServiceQueue = (atOnceInAll = places.ofService) =>
-    createAddressQueue(1, MOST_OWN_WAITING, atOnceInAll, ownLine)
+    createAddressQueue(places.ofAddress - 1, MOST_OWN_WAITING, atOnceInAll, ownLine)
   const keys = await sessionKeys(config.sessionKeys, config.dataDir)
   return {
     ...pageDependencies,
@@ -144,6 +144,7 @@ export async function createAppContext(
     photoQueue: createServiceQueue(),
     balanceQueue: createServiceQueue(),
     checkoutQueue: createServiceQueue(places.checkouts),
+    additionQueue: createOwnQueue(places.additions),
     bulkQueue: createAddressQueue(1, MOST_OWN_WAITING, Math.ceil(ownPagesAtOnce * BULK_SHARE), ownLine),
     meQueue: createOwnQueue(ownPagesAtOnce, createLine()),
     suggestQueue: createSecondaryQueue(),

@@ -11,7 +11,7 @@ const visitorAt = (address: string) => ({ address, session: '' })
 function openQueues() {
   const places = 4
   const line = createLine()
-  const { accounts, checkouts, ofService } = ownPlaces(places)
+  const { accounts, additions, checkouts, ofService } = ownPlaces(places)
   const queues = {
     ownQueue: createAddressQueue(2, 30, places, line),
     accountQueue: createAddressQueue(2, 30, accounts, line),
@@ -22,6 +22,7 @@ function openQueues() {
     photoQueue: createAddressQueue(2, 30, ofService, line),
     balanceQueue: createAddressQueue(2, 30, ofService, line),
     checkoutQueue: createAddressQueue(2, 30, checkouts, line),
+    additionQueue: createAddressQueue(2, 30, additions, line),
     bulkQueue: createAddressQueue(1, 30, 2, line),
     ownWaitMs: 20_000,
   }
@@ -96,6 +97,27 @@ test.each(['/checkout/delivery', '/checkout', '/cart/estimate', '/cart/shipping-
     for (const other of ['/cart', '/account']) expect(await queueFor(other)(answers)).toBe('answered')
   },
 )
+
+test.each(['/cart/items', '/cart/upgrade', '/gallery-wall', '/customizer', '/orders/buy-again'])(
+  'where %s hangs, carts, sign-ins and checkouts go on',
+  async path => {
+    const queueFor = openQueues()
+    for (let time = 0; time < 5; time += 1) hang(queueFor(path, path !== '/gallery-wall'))
+    for (const other of ['/checkout/order', '/login', '/cart/quantity'])
+      expect(await queueFor(other, true)(answers)).toBe('answered')
+    for (const other of ['/cart', '/checkout']) expect(await queueFor(other)(answers)).toBe('answered')
+  },
+)
+
+test.each([
+  [4, 2],
+  [6, 2],
+  [24, 2],
+  [48, 4],
+  [400, 34],
+])('of %i places one address has %i', (all, ofAddress) => {
+  expect(ownPlaces(all)).toMatchObject({ ofAddress })
+})
 
 test('where accounts hang, carts and what is bought go on', async () => {
   const queueFor = openQueues()

@@ -21,6 +21,7 @@ const MOST_ADDRESSES_WAITING = 300
 
 /** These need a service besides the basket's. */
 const OF_CHECKOUT = /^\/(?:checkout(?:\/|$)|cart\/(?:estimate|shipping-method)$)/
+const OF_ADDITIONS = /^\/(?:cart\/(?:items|upgrade)$|(?:gallery-wall|customizer|orders\/buy-again)(?:\/|$))/
 const OF_PHOTOS = /^\/frame-my-photos(?:\/delete)?$/
 const OF_BALANCE = /^\/gift-cards\/balance$/
 
@@ -35,6 +36,7 @@ type Queues = Pick<
   | 'photoQueue'
   | 'balanceQueue'
   | 'checkoutQueue'
+  | 'additionQueue'
   | 'bulkQueue'
   | 'ownWaitMs'
 >
@@ -52,7 +54,7 @@ interface Waiting {
 /**
  * The queue of what is a shopper's own: all but carts have a share of its places, and what needs a service that may hang
  * by itself a share of that: forms that sign in, register, look an order up or send a message, photos and balances of
- * gift cards, and the steps of the checkout.
+ * gift cards, the steps of the checkout, and what adds works.
  */
 export function ownPageQueue(
   queues: Queues,
@@ -66,6 +68,7 @@ export function ownPageQueue(
         ...(OF_PHOTOS.test(path) && !isUpload ? [queues.photoQueue] : []),
         ...(OF_BALANCE.test(path) ? [queues.balanceQueue] : []),
         ...(OF_CHECKOUT.test(path) ? [queues.checkoutQueue] : []),
+        ...(OF_ADDITIONS.test(path) ? [queues.additionQueue] : []),
         ownQueue,
       ]
     : [

@@ -32,6 +32,7 @@ beforeEach(async () => {
       photoQueue: createAddressQueue(1, 1, undefined, line),
       balanceQueue: createAddressQueue(1, 1, undefined, line),
       checkoutQueue: createAddressQueue(1, 1, undefined, line),
+      additionQueue: createAddressQueue(1, 1, undefined, line),
       bulkQueue: createAddressQueue(1, 1, 1, line),
       meQueue: createAddressQueue(1, 1),
       suggestQueue: createAddressQueue(1, 1),
