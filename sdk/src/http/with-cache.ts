@@ -10,6 +10,7 @@ import { validateResponse } from './validate-response.ts'
 import { systemClock } from './system-clock.ts'
 import type { Clock } from './options.ts'
 import { requireArguments } from './require-arguments.ts'
+import { requireContract } from './require-contract.ts'
 
 /** An answer as it came over the wire, and when. */
 export interface CachedResponse {
@@ -68,6 +69,7 @@ export function withCache(http: Http, options: CacheOptions): Http {
   }
 
   async function sendThroughCache<T>(operation: Operation, call: Call<T>, key: string): Promise<T> {
+    requireContract(call.contract, operation)
     const cached = await ifAvailable(() => store.get(key))
     const seconds = cached ? ageSeconds(cached, operation) : Number.POSITIVE_INFINITY
     const readCached = () => readOnce(cached, call.contract, operation)

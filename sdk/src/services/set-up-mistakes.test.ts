@@ -38,6 +38,7 @@ import { coalesced } from '../http/coalesced.ts'
 import { createHttp, type Http } from '../http/http.ts'
 import { referenceServices } from '../http/reference-services.ts'
 import { catchMistake, untyped } from '../http/testing/untyped.ts'
+import { withCache } from '../http/with-cache.ts'
 import { withContractMode } from '../http/with-contract-mode.ts'
 import { getProductGroupContract } from '../operations/get-product-group.contract.ts'
 import { suggestContract } from '../operations/suggest.contract.ts'
@@ -201,7 +202,12 @@ test.each<[string, () => unknown, string]>([
     'createStorefront needs auth.clientId, auth.redirectUri.',
   ],
   ['an unknown brand', () => untyped(createStorefront, { ...storefront, siteId: 'art' }), 'Invalid siteId'],
-  ...[http, coalesced(http), withContractMode(http, { mode: 'report' })].flatMap(callsWithoutContract),
+  ...[
+    http,
+    coalesced(http),
+    withCache(http, { store: new Map() }),
+    withContractMode(http, { mode: 'report' }),
+  ].flatMap(callsWithoutContract),
   [
     'a call of an own operation without a contract',
     () => untyped(http.send.bind(http), { ...suggest, contract: undefined }, { query: { q: 'sea' } }),
