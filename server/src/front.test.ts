@@ -174,6 +174,37 @@ test.each([
   expect(cookies).not.toEqual([])
 })
 
+const HTTPS = { ORIGIN_ART: 'https://art.test', ORIGIN_ALLPOSTERS: 'https://posters.test' }
+
+test('the first request that the proxies call http though its origin is https is a warning', async () => {
+  const { app, log } = await shop.beforeSame({ env: { ...HTTPS, TRUST_PROXY: '2' } })
+  const send = (path: string, host: string, protocol: string) =>
+    request(app).get(path).set({ host, 'x-forwarded-proto': protocol })
+  const warnings = () => log.filter(({ msg }) => msg === 'https not forwarded')
+  await send('/', 'posters.test', 'https').expect(200)
+  await send('/livez', 'posters.test', 'http').expect(200)
+  await send('/', '10.42.0.7:3000', 'http').expect(421)
+  expect(warnings()).toEqual([])
+  const { headers } = await send('/', 'posters.test', 'http').expect(200)
+  await send('/', 'posters.test', 'http').expect(200)
+  await send('/cart', 'art.test', 'http').expect(200)
+  expect(warnings()).toEqual([
+    expect.objectContaining({ level: 40, id: headers['x-correlation-id'], brand: 'AllPosters' }),
+  ])
+})
+
+test.each([
+  ['without a proxy', { ...HTTPS, TRUST_PROXY: '0' }],
+  [
+    'at an origin with http',
+    { ORIGIN_ART: 'http://art.test', ORIGIN_ALLPOSTERS: 'http://posters.test', TRUST_PROXY: '1' },
+  ],
+])('%s there is none', async (_, env) => {
+  const { app, log } = await shop.beforeSame({ env })
+  await request(app).get('/').set({ host: 'art.test', 'x-forwarded-proto': 'http' }).expect(200)
+  expect(log.filter(({ level }) => Number(level) >= 40)).toEqual([])
+})
+
 test.each([
   ['abcd-1234-efgh', true],
   ['short', false],

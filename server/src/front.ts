@@ -23,6 +23,7 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
   const httpsHeaders: HeaderList = [...httpHeaders, ...Object.entries(HTTPS_HEADERS).flat()]
   const { pages, shedding, ownQueue, pageQueues } = app
   const logWhenClosed = createRequestLog(app)
+  let mayWarnOfHttp = app.trustProxy > 0
 
   function findPage(req: IncomingMessage, context: RequestContext): Served | undefined {
     if (!isPageView(req)) return undefined
@@ -52,6 +53,10 @@ export function createFront(expressApp: RequestListener, app: AppContext): Reque
     const isHttps = isSecure(req, app)
     // Express reads the first of several, which the visitor writes: cookies follow the trusted one.
     if (app.trustProxy > 0) req.headers['x-forwarded-proto'] = isHttps ? 'https' : 'http'
+    if (mayWarnOfHttp && !isHttps && host.known && host.isHttps && !isProbe(req)) {
+      mayWarnOfHttp = false
+      app.log.warn({ id: context.id, brand: host.site }, 'https not forwarded')
+    }
     const common = isHttps ? httpsHeaders : httpHeaders
     const own = ['x-correlation-id', context.id]
     try {

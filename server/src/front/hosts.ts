@@ -4,9 +4,11 @@ import { SITES, type SiteId } from '@wallart/sdk'
 export type Origins = Readonly<Partial<Record<SiteId, string>>>
 
 export type KnownHost =
-  { readonly known: true; readonly site: SiteId | undefined } | { readonly known: false }
+  | { readonly known: true; readonly site: SiteId | undefined; readonly isHttps: boolean }
+  | { readonly known: false }
 
-const ANY: KnownHost = { known: true, site: undefined }
+const ANY: KnownHost = { known: true, site: undefined, isHttps: false }
+const UNKNOWN: KnownHost = { known: false }
 
 export function siteHosts(origins: Origins, site: SiteId, localOrigin: string): readonly string[] {
   const { host } = new URL(origins[site] ?? localOrigin)
@@ -15,13 +17,13 @@ export function siteHosts(origins: Origins, site: SiteId, localOrigin: string): 
 
 /** Reads the brand from the Host header; without configured origins every host is known. */
 export function createHosts(origins: Origins): (req: IncomingMessage) => KnownHost {
-  const sites = new Map<string, SiteId>()
-  for (const { id } of Object.values(SITES)) for (const host of hostNames(origins[id])) sites.set(host, id)
-  if (sites.size === 0) return () => ANY
-  return req => {
-    const site = sites.get((req.headers.host ?? '').toLowerCase())
-    return site ? { known: true, site } : { known: false }
+  const hosts = new Map<string, KnownHost>()
+  for (const { id } of Object.values(SITES)) {
+    const isHttps = origins[id]?.startsWith('https:') ?? false
+    for (const host of hostNames(origins[id])) hosts.set(host, { known: true, site: id, isHttps })
   }
+  if (hosts.size === 0) return () => ANY
+  return req => hosts.get((req.headers.host ?? '').toLowerCase()) ?? UNKNOWN
 }
 
 /** A proxy may name the port also where it is the usual one. */
