@@ -116,6 +116,19 @@ test.each(Object.entries(unavailable))('a store that %s caches nothing', async (
   expect(await cachedHttp.send(read, { contract: numbers, path: { id: 'x' } })).toBe(1)
 })
 
+test('a stored answer that fits the contract no longer is none', async () => {
+  const { send, sent, later, stale } = setup([() => 'of an older program', () => 2, () => 'older', down])
+  await send(anyContract)
+  expect(await send(numbers)).toBe(2)
+  expect(await send(numbers)).toBe(2)
+  expect(sent()).toBe(2)
+  later(61)
+  await send(anyContract)
+  later(61)
+  await expect(send(numbers)).rejects.toBeInstanceOf(NetworkError)
+  expect(stale).toEqual([])
+})
+
 test('a broken answer takes the place of no good one', async () => {
   const { send, later } = setup([() => 1, () => 'broken', () => 3])
   await send(numbers)

@@ -72,8 +72,11 @@ export function withCache(http: Http, options: CacheOptions): Http {
     requireContract(call.contract, operation)
     const cached = await ifAvailable(() => store.get(key))
     const seconds = cached ? ageSeconds(cached, operation) : Number.POSITIVE_INFINITY
-    const readCached = () => readOnce(cached, call.contract, operation)
-    if (seconds < operation.cacheSeconds) return readCached()
+    // One that an older program stored may lack what is needed by now.
+    const readCached = () =>
+      ifAvailable(async () => cached && { value: await readOnce(cached, call.contract, operation) })
+    const valid = seconds < operation.cacheSeconds ? await readCached() : undefined
+    if (valid) return valid.value
     try {
       const answer = await http.send(operation, { ...call, contract: PASS_THROUGH })
       // A broken answer must not take the place of a good one.
@@ -85,8 +88,10 @@ export function withCache(http: Http, options: CacheOptions): Http {
     } catch (error) {
       const isUsable = seconds < operation.cacheSeconds + staleIfErrorSeconds
       if (!isUsable || !SdkError.is(error) || !isServiceFailure(error.code)) throw error
+      const stale = await readCached()
+      if (!stale) throw error
       onStale?.(error)
-      return readCached()
+      return stale.value
     }
   }
 
@@ -108,16 +113,12 @@ async function ifAvailable<T>(ask: () => T | Promise<T>): Promise<T | undefined>
 }
 
 /** An answer is checked once, and shared by all who read it. */
-async function readOnce<T>(
-  cached: CachedResponse | undefined,
-  contract: Contract<T>,
-  { id }: Operation,
-): Promise<T> {
+async function readOnce<T>(cached: CachedResponse, contract: Contract<T>, { id }: Operation): Promise<T> {
   const values = cachedValues(contract)
-  const known = cached && values.get(cached)
+  const known = values.get(cached)
   if (known) return known.value
-  const value = await validateResponse(contract, cached?.answer, { operation: id })
-  if (cached) values.set(cached, { value })
+  const value = await validateResponse(contract, cached.answer, { operation: id })
+  values.set(cached, { value })
   return value
 }
 
