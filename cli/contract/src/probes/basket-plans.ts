@@ -30,6 +30,7 @@ import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payme
 import type { SiteContext } from '../model/site-context.ts'
 import { createPlan, type Plan, type Probe } from '../model/plan.ts'
 import { BASKET_RULES, BASKET_WRITE_RULES } from '../rules/basket-rules.ts'
+import { WRITTEN_CURRENCY } from '../rules/written-rules.ts'
 import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe, unauthenticatedProbe } from './probe-builders.ts'
 
 const IDS = {
@@ -107,7 +108,7 @@ export const BASKET_PLANS: readonly Plan[] = [
     operation: createBasket,
     contract: basketContract,
     readBy: ['cart'],
-    rules: BASKET_RULES,
+    rules: [...BASKET_RULES, WRITTEN_CURRENCY],
     probes: [unauthenticatedProbe(context => ({ ...asGuest(context), body: {} }))],
   }),
   createPlan({

@@ -25,7 +25,7 @@ import { updateCustomerAddress } from '@wallart/sdk/operations/update-customer-a
 import type { SiteContext } from '../model/site-context.ts'
 import { createPlan, type Plan, type PlanDefinition } from '../model/plan.ts'
 import { issueIf } from '../rules/issue-if.ts'
-import { ADDRESS_OF_ACCOUNT, writtenAddressRule } from '../rules/written-address-rule.ts'
+import { WRITTEN_ACCOUNT_ADDRESS, WRITTEN_LIST_ITEM, WRITTEN_NAME } from '../rules/written-rules.ts'
 import {
   asCustomer,
   asGuest,
@@ -53,18 +53,13 @@ const otherCustomerProbe = negativeProbe('another customer', [404, 403], otherAc
 })
 
 const WRITE_PLANS: readonly PlanDefinition<unknown>[] = [
-  ...writePlan(
-    addCustomerAddress,
-    customerAddressContract,
-    ['address book'],
-    [writtenAddressRule(ADDRESS_OF_ACCOUNT)],
-  ),
-  ...writePlan(updateCustomerAddress, customerAddressContract, ['address book']),
+  ...writePlan(addCustomerAddress, customerAddressContract, ['address book'], [WRITTEN_ACCOUNT_ADDRESS]),
+  ...writePlan(updateCustomerAddress, customerAddressContract, ['address book'], [WRITTEN_ACCOUNT_ADDRESS]),
   ...writePlan(addCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
   ...writePlan(updateCustomerPaymentInstrument, addCustomerPaymentInstrumentContract, ['wallet']),
   ...writePlan(createProductList, createProductListContract, ['favourites']),
-  ...writePlan(addProductListItem, addProductListItemContract, ['favourites']),
-  ...writePlan(updateCustomer, customerContract, ['profile']),
+  ...writePlan(addProductListItem, addProductListItemContract, ['favourites'], [WRITTEN_LIST_ITEM]),
+  ...writePlan(updateCustomer, customerContract, ['profile'], [WRITTEN_NAME]),
   ...writePlan(changePassword, emptyContract, []),
   ...writePlan(removeCustomerAddress, emptyContract, []),
   ...writePlan(removeCustomerPaymentInstrument, emptyContract, []),

@@ -43,6 +43,25 @@ test.each([
     `${BASKET}/shipments/[^/]+/shipping-address$`,
     'written address: it is not what was sent',
   ],
+  [
+    'set-shipping-method',
+    'PUT',
+    `${BASKET}/shipments/[^/]+/shipping-method$`,
+    'written shipping method: it is not what was sent',
+  ],
+  ['update-basket-customer', 'PUT', `${BASKET}/customer$`, 'written e-mail address: it is not what was sent'],
+  [
+    'add-gift-certificate-item',
+    'POST',
+    `${BASKET}/gift-certificate-items$`,
+    'written gift card: it is not what was sent',
+  ],
+  [
+    'update-gift-certificate-item',
+    'PATCH',
+    `${BASKET}/gift-certificate-items/[^/]+$`,
+    'written gift card: it is not what was sent',
+  ],
   ['remove-basket-item', 'DELETE', `${BASKET}/items/[^/]+$`, `removed entry: ${STAYS}`],
   ['remove-coupon', 'DELETE', `${BASKET}/coupons/[^/]+$`, `removed entry: ${STAYS}`],
   ['remove-basket-payment', 'DELETE', `${BASKET}/payment-instruments/[^/]+$`, `removed entry: ${STAYS}`],
@@ -52,8 +71,8 @@ test.each([
     `${BASKET}/gift-certificate-items/[^/]+$`,
     `removed entry: ${STAYS}`,
   ],
-  ['update-customer', 'PATCH', `${CUSTOMER}$`, 'it is not the name that was sent'],
-  ['update-customer-address', 'PATCH', `${ADDRESS}$`, 'it is not the street that was sent'],
+  ['update-customer', 'PATCH', `${CUSTOMER}$`, 'written name: it is not what was sent'],
+  ['update-customer-address', 'PATCH', `${ADDRESS}$`, 'written address: it is not what was sent'],
   ['remove-customer-address', 'DELETE', `${CUSTOMER}/addresses/[^/]+$`, STAYS],
 ])('%s breaks where it does nothing, live and recorded', async (id, method, path, message) => {
   const recording = { exchanges: new Map() }

