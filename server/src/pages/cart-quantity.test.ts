@@ -123,6 +123,22 @@ test('what is sold in pairs is changed in pairs, from the least that is sold (ST
   expect(await inCart()).toEqual([[pairs.upi, 4]])
 })
 
+test('a finish that is sold in pairs is offered to two pieces, and says so to one (STK-11)', async () => {
+  const added = await shopper.add('A34DP').expect(200)
+  const offered = added.body.data.upgrades.map(({ upi }: Product) => upi)
+  expect([offered.length > 0, offered.includes('A34DFB')]).toEqual([true, false])
+  const fields = { item: added.body.data.itemId, upi: 'A34DFB' }
+  const { body } = await shopper.send('/cart/upgrade', fields).expect(422)
+  expect(body.errors.quantity).toEqual([
+    { code: 'offer.minimum', message: 'Minimum order: 2', values: { minimum: 2 } },
+  ])
+  expect(await inCart()).toEqual([['A34DP', 1]])
+  const { body: again } = await shopper.add('A34DP').expect(200)
+  expect(again.data.upgrades).toContainEqual(expect.objectContaining({ upi: 'A34DFB' }))
+  await shopper.send('/cart/upgrade', fields).expect(200)
+  expect(await inCart()).toEqual([['A34DFB', 2]])
+})
+
 test.each(['-1', '1.5', '1e9', '', 'NaN', '01', '9'.repeat(30)])(
   'the quantity %j is refused',
   async quantity => {

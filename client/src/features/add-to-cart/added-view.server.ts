@@ -49,7 +49,7 @@ export function addedView(
     count: t(itemCountText(basketPieces(basket))),
     href: siteLink(productUrl, context),
     notice: t(upgradeNotice(productType)),
-    upgrades: item ? upgradeViews(group, upi, { context, t }) : [],
+    upgrades: item ? upgradeViews(group, upi, item.quantity, { context, t }) : [],
     marketing: marketingOf(basket),
   }
 }
@@ -57,9 +57,10 @@ export function addedView(
 function upgradeViews(
   group: ProductGroup,
   upi: string,
+  quantity: number,
   { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): AddedView['upgrades'] {
-  return upgradeOptions(productIndex(group), upi).map(({ product, title, price: prices }) => {
+  return upgradeOptions(productIndex(group), upi, quantity).map(({ product, title, price: prices }) => {
     const { price, oldPrice } = formattedPrices(prices, context)
     return { upi: product.upi, title: t(title), imageId: product.imageId, price, oldPrice }
   })

@@ -1,13 +1,17 @@
 import {
   cartBadgeCount,
+  GENERIC_ERROR,
   HttpError,
   OUT_OF_STOCK,
+  quantityRange,
   stockMessage,
+  type Inventory,
   type Message,
   type ProductVariant,
 } from '@wallart/sdk'
 import type { ActionResult } from '../../framework/action.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
+import { minimumOrder } from '../../catalogue/minimum-order.ts'
 
 const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
   'product-item-not-available',
@@ -17,6 +21,15 @@ const STOCK_PROBLEMS: ReadonlySet<string | undefined> = new Set([
 /** The answer to a form that cannot be done, in a sentence for the shopper. */
 export function invalidResult({ code, message, values }: Message, field = ''): ActionResult {
   return { kind: 'invalid', errors: { [field]: [{ code, message, ...(values && { values }) }] } }
+}
+
+/** Why a variant cannot be ordered in a quantity, beside what is reserved of it. */
+export function quantityProblem(inventory: Inventory, quantity: number, reserved = 0): Message | undefined {
+  const { min, step } = quantityRange(inventory)
+  const problem = stockMessage({ ...inventory, quantity: quantity + reserved })
+  if (problem) return problem
+  if (quantity < min) return minimumOrder(min)
+  return (quantity - min) % step === 0 ? undefined : GENERIC_ERROR
 }
 
 /** Whether the cart has refused a variant because there is not enough of it. */

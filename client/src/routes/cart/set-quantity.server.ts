@@ -1,19 +1,9 @@
-import {
-  GENERIC_ERROR,
-  ITEM_NOT_IN_CART,
-  OUT_OF_STOCK,
-  quantityRange,
-  stockMessage,
-  type Basket,
-  type BasketItem,
-  type Inventory,
-  type Message,
-} from '@wallart/sdk'
+import { GENERIC_ERROR, ITEM_NOT_IN_CART, OUT_OF_STOCK, type Basket, type BasketItem } from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { cartView } from './cart-view.server.ts'
-import { invalidResult, stockErrorResult } from './error-results.server.ts'
+import { invalidResult, quantityProblem, stockErrorResult } from './error-results.server.ts'
 import { findVariant } from './find-variant.server.ts'
 import { removeLine } from './remove-item.server.ts'
 
@@ -59,12 +49,4 @@ async function changeLine(
   } catch (error) {
     return stockErrorResult(error, variant, quantity - before, visitor)
   }
-}
-
-function quantityProblem(inventory: Inventory, quantity: number, reserved: number): Message | undefined {
-  const { min, step } = quantityRange(inventory)
-  const isOffered = quantity >= min && (quantity - min) % step === 0
-  return (
-    stockMessage({ ...inventory, quantity: quantity + reserved }) ?? (isOffered ? undefined : GENERIC_ERROR)
-  )
 }

@@ -11,7 +11,7 @@ import { withGenericError } from '../../framework/failure-result.server.ts'
 import { inOpenSession } from '../../framework/sign-in-again.server.ts'
 import { addedView } from '../../features/add-to-cart/added-view.server.ts'
 import { findVariant, type FoundVariant } from './find-variant.server.ts'
-import { invalidResult, stockErrorResult } from './error-results.server.ts'
+import { invalidResult, quantityProblem, stockErrorResult } from './error-results.server.ts'
 
 /** Puts another finish of a work in the place of one that is in the cart, in the same number. */
 export const upgradeItem: Action = {
@@ -42,7 +42,9 @@ async function replaceItem(
   found: FoundVariant,
 ): Promise<ActionResult> {
   const { group, variant } = found
-  const offers = upgradeOptions(productIndex(group), oldUpi)
+  const problem = variant.inventory && quantityProblem(variant.inventory, quantity)
+  if (problem) return invalidResult(problem, 'quantity')
+  const offers = upgradeOptions(productIndex(group), oldUpi, quantity)
   if (offers.every(({ product }) => product !== variant)) return invalidResult(GENERIC_ERROR, 'upi')
   const line = parseBasketLine(variant)
   if (!line.ok) return invalidResult(line.error)

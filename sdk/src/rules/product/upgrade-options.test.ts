@@ -71,6 +71,24 @@ test('a finish that costs less is no upgrade (ATC-13)', () => {
   expect(titles(all, 'PRINT', cheaper)).toEqual(['Framed Canvas'])
 })
 
+test.each([
+  [1, ['Stretched Canvas', 'Black Frame', 'Wood Mount']],
+  [2, ['Framed Canvas', 'Stretched Canvas', 'Black Frame']],
+  [3, ['Stretched Canvas', 'Black Frame', 'Wood Mount']],
+  [8, ['Framed Canvas', 'Stretched Canvas', 'Black Frame']],
+  [10, ['Stretched Canvas', 'Black Frame', 'Wood Mount']],
+])(
+  'for %i pieces no finish is offered that is not sold in that number (STK-11, STK-12)',
+  (quantity, upgrades) => {
+    const inventory = { stockLevel: 9, minOrderQuantity: 2, stepQuantity: 2 }
+    const products = others.map(product =>
+      product.upi === 'FRAMEDCANVAS' ? { ...product, inventory } : product,
+    )
+    const index = productIndex({ products: [{ ...sample, upi: 'PRINT', serviceFlags: all }, ...products] })
+    expect(upgradeOptions(index, 'PRINT', quantity).map(({ title }) => title.message)).toEqual(upgrades)
+  },
+)
+
 test('there are no upgrades without options, in another size, sold out, or of nothing known (ATC-16)', () => {
   expect(offered(all, 'PRINT', [])).toStrictEqual([])
   expect(offered(all, 'PRINT', others.slice(0, 1))).toStrictEqual([])

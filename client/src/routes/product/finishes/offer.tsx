@@ -1,6 +1,7 @@
 import { formatMoney, minimumQuantity, priceView } from '@wallart/sdk'
 import { useTranslate } from '../../../i18n/translate.ts'
 import { useSite } from '../../../i18n/site-context.ts'
+import { minimumOrder } from '../../../catalogue/minimum-order.ts'
 import { variantTypeName } from '../../../catalogue/variant-type-name.ts'
 import type { VariantView } from '../../../catalogue/work-view.ts'
 import { OldPrice } from '../../../catalogue/old-price.tsx'
@@ -28,11 +29,7 @@ export function Offer({ variant }: { readonly variant: VariantView }) {
         {size && (
           <span>{t({ code: 'offer.finished', message: `Finished size: ${size}`, values: { size } })}</span>
         )}
-        {minimum > 1 && (
-          <span>
-            {t({ code: 'offer.minimum', message: `Minimum order: ${minimum}`, values: { minimum } })}
-          </span>
-        )}
+        {minimum > 1 && <span>{t(minimumOrder(minimum))}</span>}
       </p>
     </div>
   )
