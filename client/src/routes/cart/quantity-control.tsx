@@ -1,5 +1,6 @@
 import { clampQuantity, siteLink, type QuantityRange } from '@wallart/sdk'
 import { useState, type SubmitEvent } from 'react'
+import { floorToStep } from '../../catalogue/floor-to-step.ts'
 import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { QuantityChange } from '../../stores/cart.ts'
@@ -21,7 +22,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const { itemId, title, quantity, range, describedBy, onChange } = props
   const action = siteLink('/cart/quantity', useSite())
   const t = useTranslate()
-  const { draft, setDraft, applyDraft } = useDraft(quantity, onChange)
+  const { draft, setDraft, applyDraft } = useDraft(quantity, range, onChange)
   const less = (shown: number) => clampQuantity(shown - 1, range)
   const more = (shown: number) => clampQuantity(Math.max(shown, range.min) + range.step, range)
   const label = t({ code: 'cart.quantity-of', message: `Quantity of ${title}`, values: { title } })
@@ -78,11 +79,13 @@ export function QuantityControl(props: QuantityControlProps) {
 }
 
 /** What is being typed, which is a wish only when the field is left. */
-function useDraft(quantity: number, onChange: (quantity: number) => void) {
+function useDraft(quantity: number, range: QuantityRange, onChange: (quantity: number) => void) {
   const [draft, setDraft] = useState<string>()
   function applyDraft() {
     setDraft(undefined)
-    if (draft !== undefined && /^\d{1,9}$/.test(draft) && Number(draft) !== quantity) onChange(Number(draft))
+    if (draft === undefined || !/^\d{1,9}$/.test(draft)) return
+    const wanted = floorToStep(Number(draft), range)
+    if (wanted !== quantity) onChange(wanted)
   }
   return { draft, setDraft, applyDraft }
 }

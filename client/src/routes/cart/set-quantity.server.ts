@@ -1,7 +1,15 @@
-import { GENERIC_ERROR, ITEM_NOT_IN_CART, OUT_OF_STOCK, type Basket, type BasketItem } from '@wallart/sdk'
+import {
+  GENERIC_ERROR,
+  ITEM_NOT_IN_CART,
+  OUT_OF_STOCK,
+  quantityRange,
+  type Basket,
+  type BasketItem,
+} from '@wallart/sdk'
 import type { Action, ActionRequest, ActionResult } from '../../framework/action.ts'
 import { withGenericError } from '../../framework/failure-result.server.ts'
 import { inOpenSession } from '../../framework/sign-in-again.server.ts'
+import { floorToStep } from '../../catalogue/floor-to-step.ts'
 import { cartView } from './cart-view.server.ts'
 import { invalidResult, quantityProblem, stockErrorResult } from './error-results.server.ts'
 import { findVariant } from './find-variant.server.ts'
@@ -31,12 +39,13 @@ async function changeLine(
   request: ActionRequest,
   basket: Basket,
   { itemId, upi, quantity: before }: BasketItem,
-  quantity: number,
+  wanted: number,
 ): Promise<ActionResult> {
   const { visitor, idempotencyKey } = request
   const found = upi ? await findVariant(upi, request) : undefined
   if (!found) return invalidResult(OUT_OF_STOCK, 'quantity')
   const { variant } = found
+  const quantity = variant.inventory ? floorToStep(wanted, quantityRange(variant.inventory)) : wanted
   const others = basket.productItems.filter(item => item.upi === upi && item.itemId !== itemId)
   const reserved = others.reduce((sum, item) => sum + item.quantity, 0)
   const problem = variant.inventory && quantityProblem(variant.inventory, quantity, reserved)
