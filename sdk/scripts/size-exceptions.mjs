@@ -57,7 +57,7 @@ export const SIZE_EXCEPTIONS = {
   serviceTypeTabs: { bytes: 1000, why: JOINS },
   siteLink: { bytes: 550, why: JOINS },
   sizeTypeTierMap: { bytes: 550, why: JOINS },
-  upgradeOptions: { bytes: 1350, why: JOINS },
+  upgradeOptions: { bytes: 1550, why: JOINS },
   orderItemView: { bytes: 900, why: VIEW },
   orderShipments: { bytes: 1450, why: VIEW },
   orderStatusMessage: { bytes: 850, why: JOINS },
