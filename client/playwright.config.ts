@@ -4,7 +4,7 @@ import { IS_WHOLE, LAUNCH_OPTIONS, SCOPE } from './e2e/run-options.ts'
 // npm run test:long -- journeys runs everything in every window, -- pieces what ui.spec.ts says of each piece.
 const longOnly = IS_WHOLE
   ? []
-  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles', 'ui', 'way-back'].map(
+  : ['filters', 'gallery', 'lists', 'product-info', 'search-box', 'slow', 'tiles', 'ui'].map(
       name => `${name}.spec.ts`,
     )
 const onPhones = IS_WHOLE ? {} : { testMatch: 'home.spec.ts', grep: /wider than the window/ }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { LIST_SETTINGS } from '@wallart/sdk'
 
 const text = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [light = '', rest = ''] = text.split('@media screen and (prefers-color-scheme: dark)')
@@ -81,6 +82,12 @@ test('each brand has its own colours and fonts, and neither lacks a token of the
   expect(names[0]).toEqual(names[1])
   for (const token of ['paper', 'ink', 'accent', 'body', 'display'])
     expect(art?.get(token)).not.toBe(allPosters?.get(token))
+})
+
+test('breadcrumbs are parted as the brand says (GUI-25, GUI-26)', () => {
+  const separators = ['art', 'allposters'].map(brand => theme(brand, false).get('breadcrumb-separator'))
+  const { Art, AllPosters } = LIST_SETTINGS
+  expect(separators).toEqual([`'${Art.breadcrumbSeparator}'`, `'${AllPosters.breadcrumbSeparator}'`])
 })
 
 describe.each(THEMES)('%s', (_, tokens) => {

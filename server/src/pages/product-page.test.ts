@@ -132,6 +132,11 @@ test('the boot data says nothing of a variant twice (PF-04)', async () => {
   expect(times('61 x 91 cm')).toBe(1)
 })
 
+test('a document whose texts are Latin-1 has no other sign, which would take it four times as long to write', async () => {
+  const { text } = await request(shop.app).get(ART).expect(200)
+  expect(text).not.toMatch(/[^\s -ÿ]/)
+})
+
 test('the headings of the page go down step by step, and no id is there twice', async () => {
   const { text } = await request(shop.app).get(ART).expect(200)
   const document = documentOf(text)

@@ -1,11 +1,8 @@
-import { LIST_SETTINGS } from '@wallart/sdk'
-import { useSite } from '../../i18n/site-context.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import type { ListView } from './list-view.ts'
 
 export function ListBreadcrumbs({ crumbs }: Pick<ListView, 'crumbs'>) {
-  const { id } = useSite().site
   const t = useTranslate()
   if (crumbs.length === 0) return null
   return (
@@ -13,7 +10,6 @@ export function ListBreadcrumbs({ crumbs }: Pick<ListView, 'crumbs'>) {
       label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
       steps={crumbs.slice(0, -1)}
       here={crumbs.at(-1)?.name ?? ''}
-      separator={LIST_SETTINGS[id].breadcrumbSeparator}
     />
   )
 }

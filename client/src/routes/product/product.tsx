@@ -1,4 +1,4 @@
-import { isCustomisable, LIST_SETTINGS, siteLink } from '@wallart/sdk'
+import { isCustomisable, siteLink } from '@wallart/sdk'
 import { lazyHydrate } from '../../framework/lazy-hydrate.tsx'
 import { Link } from '../../framework/link.tsx'
 import { PageHead } from '../../framework/page-head.tsx'
@@ -58,7 +58,6 @@ export function Product({ view, work, variant }: ProductProps) {
           label={t({ code: 'ui.breadcrumb', message: 'Breadcrumb' })}
           steps={crumbs.map(step => ({ name: step.name, href: siteLink(step.path, context) }))}
           here={title}
-          separator={LIST_SETTINGS[context.site.id].breadcrumbSeparator}
         />
       </div>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { BRANDS, LIST_SETTINGS, siteLink } from '@wallart/sdk'
+import { BRANDS, siteLink } from '@wallart/sdk'
 import { useSite } from '../../i18n/site-context.ts'
 import { Logo } from '../../brand/logo.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -22,7 +22,6 @@ export function Component() {
       <div className={styles.crumbs}>
         <Breadcrumbs
           label="Breadcrumb"
-          separator={LIST_SETTINGS[context.site.id].breadcrumbSeparator}
           steps={[
             { name: 'Home', href: siteLink('/', context) },
             { name: 'Workshop', href: siteLink('/_ui', context) },

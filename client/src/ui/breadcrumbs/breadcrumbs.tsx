@@ -9,15 +9,14 @@ interface BreadcrumbsProps {
   readonly label: string
   readonly steps: readonly BreadcrumbStep[]
   readonly here?: string
-  readonly separator: string
 }
 
-export function Breadcrumbs({ label, steps, here, separator }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, steps, here }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumbs} data-trail>
       <ol className={styles.steps}>
         {steps.map(({ name, href }) => (
-          <li key={href || name} className={styles.step} data-separator={separator}>
+          <li key={href || name} className={styles.step}>
             {href ? (
               <a href={href} className={styles.link}>
                 {name}
