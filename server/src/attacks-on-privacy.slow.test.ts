@@ -33,7 +33,7 @@ test.each(PLACES.flatMap(index => PAGES.map(page => (page === '/' ? index || pag
     )
     expect(`${text}${JSON.stringify(headers)}`).not.toMatch(/canary7391|W000000014|(?<![\w.])73917(?!\w)/)
     expect(JSON.stringify([shop.log, shop.upstreamLog])).not.toMatch(/canary7391|W000000014/)
-    expect(String(headers['referrer-policy'])).toMatch(/^(strict-origin(-when-cross-origin)?|no-referrer)$/)
+    expect(String(headers['referrer-policy'])).toMatch(/^strict-origin(-when-cross-origin)?$/)
   },
 )
 

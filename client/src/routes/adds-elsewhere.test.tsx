@@ -31,6 +31,7 @@ const piece = {
   href: '',
   kind: '',
   size: '',
+  minimum: 1,
   price: '',
   money: price,
   options: [],

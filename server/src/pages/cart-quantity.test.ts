@@ -134,6 +134,7 @@ test('a finish that is sold in pairs is offered to two pieces, and says so to on
   expect(await inCart()).toEqual([['A34DP', 1]])
   const { body: again } = await shopper.add('A34DP').expect(200)
   expect(again.data.upgrades).toContainEqual(expect.objectContaining({ upi: 'A34DFB' }))
+  expect([added.body.data.price, again.data.price]).toEqual(['$51.99', '$51.99 each'])
   await shopper.send('/cart/upgrade', fields).expect(200)
   expect(await inCart()).toEqual([['A34DFB', 2]])
 })

@@ -89,6 +89,15 @@ test('a work that cannot be bought is named on the wall, and the others are in t
   await browser.post(`${PATH}/cart`, {}).expect(422)
 })
 
+test('a work that is sold in pairs says so, and is bought where it hangs twice', async () => {
+  const pair = 'piece=A34DFB&piece=A34DFB'
+  const browser = newBrowser()
+  const page = within(mainOf(await browser.open(`${PATH}?${pair}`)))
+  expect(page.getAllByText('Minimum order: 2')).toHaveLength(2)
+  const { headers } = await browser.post(`${PATH}/cart`, { upi: ['A34DFB', 'A34DFB'], wall: pair })
+  expect(headers['location']).toBe('/cart')
+})
+
 test('what is in the cart already is not added again when a work gets another finish', async () => {
   const browser = newBrowser()
   const quantities = async () => {

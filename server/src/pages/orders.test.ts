@@ -152,7 +152,7 @@ test('an address with number and hash fills nothing but the form, and is told to
   expect(form?.querySelector('[name=orderNumber]')?.getAttribute('value')).toBe('W000000014')
   expect(form?.querySelector('[name=orderEmailAddress]')?.getAttribute('value')).toBe('canary-77@example.com')
   expect([headers['referrer-policy'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
-    'no-referrer',
+    'strict-origin',
     'private, no-store',
     'noindex',
   ])

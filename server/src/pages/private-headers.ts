@@ -5,9 +5,9 @@ export function privateHeaders(context: RequestContext): Readonly<Record<string,
   return {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex',
-    // What comes in an address of these pages, as in a mailed link, is told to no other page. Forms of all but the lookup
-    // say their origin, by which they are told from another site's where a browser sends nothing else.
-    'referrer-policy': context.location.page.id === 'orders' ? 'no-referrer' : 'strict-origin',
+    // What comes in an address of these pages, as in a mailed link, is told to no other page. Under `no-referrer` a form
+    // would not even say its origin, by which it is told from another site's where a browser sends nothing else.
+    'referrer-policy': 'strict-origin',
     'server-timing': context.serverTiming(),
   }
 }

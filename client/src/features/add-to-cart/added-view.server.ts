@@ -15,6 +15,7 @@ import {
   type ProductVariant,
   type SiteContext,
 } from '@wallart/sdk'
+import { eachPrice } from '../../catalogue/each-price.ts'
 import type { PageRequest } from '../../framework/page-request.server.ts'
 import { nameWithArtist } from '../../catalogue/name-with-artist.ts'
 import type { AddedView } from './added-view.ts'
@@ -32,6 +33,7 @@ export function addedView(
   { context, t }: Pick<PageRequest, 'context' | 't'>,
 ): AddedView {
   const { text, title, size, price } = cartConfirmation(group.title, variant)
+  const prices = formattedPrices(price, context)
   const { upi, imageId, productTypeName: productType, productUrl } = variant
   return {
     text: t(text),
@@ -44,7 +46,8 @@ export function addedView(
     title,
     productType,
     size: { label: t(size.label), value: size.value },
-    ...formattedPrices(price, context),
+    ...prices,
+    price: item && item.quantity > 1 ? t(eachPrice(prices.price)) : prices.price,
     money: variant.salePrice,
     count: t(itemCountText(basketPieces(basket))),
     href: siteLink(productUrl, context),

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { HiddenText } from '../../ui/hidden-text.tsx'
+import { eachPrice } from '../../catalogue/each-price.ts'
 import { OldPrice } from '../../catalogue/old-price.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './cart-line.module.css'
@@ -181,11 +182,7 @@ function Price({ line: { price, fullPrice, unitPrice }, isPending }: PriceProps)
         <OldPrice price={fullPrice} />
         <strong>{price}</strong>
       </p>
-      {unitPrice && (
-        <p className={styles.each}>
-          {t({ code: 'cart.each', message: `${unitPrice} each`, values: { unitPrice } })}
-        </p>
-      )}
+      {unitPrice && <p className={styles.each}>{t(eachPrice(unitPrice))}</p>}
     </div>
   )
 }

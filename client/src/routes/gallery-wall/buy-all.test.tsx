@@ -19,6 +19,7 @@ const aPiece = (upi: string): WallPiece => ({
   size: '12" x 18"',
   price: '$19.99',
   money: { minor: 1999, currency: 'USD' },
+  minimum: 1,
   look: { image: '/A42.jpg', print: { width: 12, height: 18 } },
   options: [],
   width: 12,

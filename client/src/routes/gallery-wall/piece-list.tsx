@@ -1,3 +1,4 @@
+import { minimumOrder } from '../../catalogue/minimum-order.ts'
 import { useTranslate } from '../../i18n/translate.ts'
 import type { GalleryWall, GalleryWallState } from '../../stores/gallery-wall.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,13 +21,14 @@ export function PieceList({ store, state, pieces }: PieceListProps) {
   }
   return (
     <ol className={styles.pieces}>
-      {pieces.map(({ key, upi, title, artist, href, price, options }, index) => (
+      {pieces.map(({ key, upi, title, artist, href, price, minimum, options }, index) => (
         <li key={key}>
           <div className={styles.named}>
             <a href={href}>{title}</a>
             <strong>{price}</strong>
           </div>
           <small>{artist}</small>
+          {minimum > 1 && <small>{t(minimumOrder(minimum))}</small>}
           <label className={styles.variant}>
             <span>{t({ code: 'wall.variant', message: 'Size and finish' })}</span>
             <select

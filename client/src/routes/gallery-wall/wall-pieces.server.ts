@@ -2,6 +2,7 @@ import {
   finishOf,
   finishTitle,
   formatMoney,
+  minimumQuantity,
   sameSitePath,
   selectedVariant,
   siteLink,
@@ -53,6 +54,7 @@ function pieceView({ group, variant }: FoundVariant, request: PrivateRequest): W
     ...outer,
     price: piecePrice(variant, request),
     money: variant.salePrice,
+    minimum: variant.inventory ? minimumQuantity(variant.inventory) : 1,
     look: pieceLook(outer, variant, group),
     options: group.products.flatMap(product => {
       const size = outerSize(product)

@@ -21,6 +21,8 @@ export interface WallPiece extends WallExtent {
   readonly size: string
   readonly price: string
   readonly money: Money
+  /** How many of it are sold at least. */
+  readonly minimum: number
   readonly look: PieceLook
   /** All sizes and finishes of the work. */
   readonly options: readonly { readonly upi: string; readonly name: string }[]
