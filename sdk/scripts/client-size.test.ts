@@ -59,7 +59,7 @@ test.each([
   ['background-queue', 300],
   ['coalesced', 580],
   ['with-circuit-breaker', 970],
-  ['with-cache', 700],
+  ['with-cache', 750],
   ['with-concurrency-limit', 680],
   ['read-only', 300],
   ['reference-services', 300],

@@ -9,7 +9,7 @@ import type { Http } from './http.ts'
 import { validateResponse } from './validate-response.ts'
 import { systemClock } from './system-clock.ts'
 import type { Clock } from './options.ts'
-import { requireArguments } from './require-arguments.ts'
+import { callable, requireArguments } from './require-arguments.ts'
 import { requireContract } from './require-contract.ts'
 
 /** An answer as it came over the wire, and when. */
@@ -53,7 +53,9 @@ const PASS_THROUGH: Contract<unknown> = {
  * const cached = withCache(http, { store: new Map() })
  */
 export function withCache(http: Http, options: CacheOptions): Http {
-  requireArguments('withCache', { 'http.send()': Object(http).send, 'options.store': Object(options).store })
+  const { get, set } = Object(Object(options).store)
+  const methods = { 'options.store.get()': callable(get), 'options.store.set()': callable(set) }
+  requireArguments('withCache', { 'http.send()': Object(http).send, ...methods })
   const {
     store,
     scope = '',

@@ -57,6 +57,19 @@ test.each(['product', 'zone'] as const)(
   },
 )
 
+test.each([
+  [undefined, 1500],
+  [{ timeoutMs: 300 }, 300],
+])('with the options %j products are looked up for %i ms at most (REC-20)', async (call, timeoutMs) => {
+  const limits: unknown[] = []
+  const shop = recommendations({ product: recommendProducts('A1') }, async (_, options) => {
+    limits.push(options?.timeoutMs)
+    return [product('A1')]
+  })
+  await shop.product('home', question, call)
+  expect(limits).toEqual([timeoutMs])
+})
+
 test('where nothing is recommended, nothing is looked up', async () => {
   const shop = recommendations({ product: recommendProducts() }, () =>
     Promise.reject(new Error('nobody should ask')),

@@ -37,6 +37,9 @@ export interface RecommendationsOptions extends ServiceOptions {
   readonly products: ProductLookup
 }
 
+/** What is recommended is beside the point of a page, which waits less long for it than for its own products. */
+const LOOKUP_MS = 1500
+
 const MISSING = 'the recommendations are missing'
 
 const NEEDED: NeededArguments<Recommendations> = {
@@ -84,7 +87,7 @@ async function withProducts(
   options?: CallOptions,
 ): Promise<EnrichedRecommendation> {
   const ids = [...new Set(recommendation.recs.map(({ id }) => id))]
-  const found = ids.length > 0 ? await products(ids, options) : []
+  const found = ids.length > 0 ? await products(ids, { timeoutMs: LOOKUP_MS, ...options }) : []
   const byId = new Map(found.map(product => [product.id, product]))
   const recs = recommendation.recs.flatMap(rec => {
     const product = byId.get(rec.id)

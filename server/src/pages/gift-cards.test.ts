@@ -80,7 +80,10 @@ async function buyGiftCard(changes = {}): Promise<string> {
   await post(PAGE, { ...GIFT, ...changes }).expect(303)
   await post('/checkout/contact', { email: 'ann@gift.test' }).expect(303)
   await post('/checkout/payment', { ...CARD, ...BILLING }).expect(303)
-  expect(await placeOrder({ post, main })).toContain('Gift Card')
+  const confirmation = await placeOrder({ post, main })
+  expect(confirmation).toContain('Gift Card')
+  expect(confirmation).toContain('We send each gift card by email on the day you chose.')
+  expect(confirmation).not.toContain('tracking')
   return JSON.parse(await mailsTo(GIFT.recipientEmail))[0].token
 }
 

@@ -35,6 +35,7 @@ export function orderDetailView(order: GuestOrder, { context, t }: Wording): Ord
     timeline: view.timeline,
     trackingNumber: parcels === 1 || view.items.length === 0 ? trackingText(trackingNumber, t) : '',
     shippingMethod: view.shippingMethod ?? '',
+    isEmailed: parcels === 0 && view.items.length > 0,
     payment: payments.flatMap(payment => paymentLines(payment, payments.length > 1, { context, t })),
     shippingAddress: view.shippingAddress,
     billingAddress: view.billingAddress,

@@ -9,6 +9,8 @@ export interface OrderDetailView {
   readonly timeline: OrderTimeline
   readonly trackingNumber: string
   readonly shippingMethod: string
+  /** Whether it is gift cards by email alone. */
+  readonly isEmailed: boolean
   /** Each card with its last digits and when it expires, and each gift card with the end of its code. */
   readonly payment: readonly string[]
   readonly shippingAddress: readonly string[]

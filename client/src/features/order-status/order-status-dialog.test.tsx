@@ -34,6 +34,7 @@ const ORDER: OrderDetailView = {
   tone: 'success',
   timeline: { steps: [], stopped: false },
   trackingNumber: '',
+  isEmailed: false,
   shippingMethod: '',
   payment: [],
   shippingAddress: ['Ann Lee'],

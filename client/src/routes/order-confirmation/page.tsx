@@ -13,13 +13,20 @@ import type { OrderConfirmationDetails, OrderConfirmationView } from './confirma
 import { CreateAccount } from './create-account.tsx'
 import styles from './page.module.css'
 
+const FOLLOW = {
+  code: 'confirmation.follow',
+  message: 'Until then you can follow it with your order number and your email.',
+}
+
 const NEXT = [
   { code: 'confirmation.made', message: 'We make every piece to order and check it by hand.' },
   { code: 'confirmation.shipped', message: 'When it leaves us you get an email with its tracking number.' },
-  {
-    code: 'confirmation.follow',
-    message: 'Until then you can follow it with your order number and your email.',
-  },
+  FOLLOW,
+]
+
+const NEXT_BY_EMAIL = [
+  { code: 'confirmation.emailed', message: 'We send each gift card by email on the day you chose.' },
+  FOLLOW,
 ]
 
 const ACCOUNT_OPEN = { code: 'confirmation.account-open', message: 'Your account is open.' }
@@ -42,7 +49,7 @@ export function Component() {
         })}
       </p>
       {details ? <LetterLine email={details.email} /> : <NoDetails />}
-      <NextSteps />
+      <NextSteps steps={details?.order.isEmailed ? NEXT_BY_EMAIL : NEXT} />
       {details && <Details details={details} />}
     </section>
   )
@@ -75,14 +82,14 @@ function NoDetails() {
   )
 }
 
-function NextSteps() {
+function NextSteps({ steps }: { readonly steps: typeof NEXT }) {
   const t = useTranslate()
   const isHydrated = useHydrated()
   return (
     <div className={styles.next}>
       <h2>{t({ code: 'confirmation.next', message: 'What happens next' })}</h2>
       <ol>
-        {NEXT.map(line => (
+        {steps.map(line => (
           <li key={line.code}>{t(line)}</li>
         ))}
       </ol>
