@@ -1,5 +1,6 @@
 import { cartBadgeCount, summaryRows, type Basket } from '@wallart/sdk'
 import { addBasketItems } from '@wallart/sdk/operations/add-basket-items'
+import { addBasketPayment } from '@wallart/sdk/operations/add-basket-payment'
 import { addCoupon } from '@wallart/sdk/operations/add-coupon'
 import { addGiftCertificateItem } from '@wallart/sdk/operations/add-gift-certificate-item'
 import { removeBasketItem } from '@wallart/sdk/operations/remove-basket-item'
@@ -12,15 +13,18 @@ import { setShippingMethod } from '@wallart/sdk/operations/set-shipping-method'
 import { updateBasket } from '@wallart/sdk/operations/update-basket'
 import { updateBasketCustomer } from '@wallart/sdk/operations/update-basket-customer'
 import { updateBasketItem } from '@wallart/sdk/operations/update-basket-item'
+import { updateBasketPayment } from '@wallart/sdk/operations/update-basket-payment'
 import { updateGiftCertificateItem } from '@wallart/sdk/operations/update-gift-certificate-item'
 import { fieldOf } from '../json/field-of.ts'
 import type { Rule } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 import {
   WRITTEN_BILLING_ADDRESS,
+  WRITTEN_CARD,
   WRITTEN_CURRENCY,
   WRITTEN_EMAIL,
   WRITTEN_GIFT_CARD,
+  WRITTEN_PAYMENT,
   WRITTEN_SHIPPING_ADDRESS,
   WRITTEN_SHIPPING_METHOD,
 } from './written-rules.ts'
@@ -69,7 +73,7 @@ export const BASKET_RULES: readonly Rule<Basket>[] = [
 ]
 
 /** What a write to a basket leaves in it, by operation. */
-export const BASKET_WRITE_RULES: Readonly<Record<string, Rule<Basket>>> = {
+export const BASKET_WRITE_RULES: Readonly<Record<string, Rule<Basket> | readonly Rule<Basket>[]>> = {
   [addBasketItems.id]: {
     name: 'written lines',
     // A check adds to baskets that it has just created.
@@ -94,6 +98,8 @@ export const BASKET_WRITE_RULES: Readonly<Record<string, Rule<Basket>>> = {
   [updateGiftCertificateItem.id]: WRITTEN_GIFT_CARD,
   [setShippingAddress.id]: WRITTEN_SHIPPING_ADDRESS,
   [setBillingAddress.id]: WRITTEN_BILLING_ADDRESS,
+  [addBasketPayment.id]: [WRITTEN_PAYMENT, WRITTEN_CARD],
+  [updateBasketPayment.id]: WRITTEN_PAYMENT,
   [setShippingMethod.id]: WRITTEN_SHIPPING_METHOD,
   [updateBasket.id]: WRITTEN_CURRENCY,
   [updateBasketCustomer.id]: WRITTEN_EMAIL,

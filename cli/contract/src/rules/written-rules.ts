@@ -12,6 +12,8 @@ interface WrittenObject {
   /** A recorded answer has pseudonyms of them. */
   readonly isPersonal?: boolean
   readonly objectIn?: (answer: unknown, call: ProbeRequest['call']) => unknown
+  /** What was sent, where it is not the whole body. */
+  readonly sentIn?: (body: unknown) => unknown
 }
 
 export const WRITTEN_SHIPPING_ADDRESS = writtenRule('written address', {
@@ -62,6 +64,29 @@ export const WRITTEN_CURRENCY = writtenRule('written currency', { fields: ['curr
 
 export const WRITTEN_LIST_ITEM = writtenRule('written list item', { fields: ['productId'] })
 
+export const WRITTEN_PAYMENT = writtenRule('written payment', {
+  pointer: '/paymentInstruments/*',
+  fields: ['paymentMethodId', 'amount'],
+  isPersonal: true,
+  objectIn: paymentIn,
+})
+
+export const WRITTEN_CARD = writtenRule('written card', {
+  pointer: '/paymentInstruments/*/paymentCard',
+  fields: ['cardType', 'expirationMonth', 'expirationYear'],
+  isPersonal: true,
+  objectIn: (answer, call) => fieldOf(paymentIn(answer, call), 'paymentCard'),
+  sentIn: body => fieldOf(body, 'paymentCard'),
+})
+
+/** The payment that the path names, or the last, which is the one that was added. */
+function paymentIn(answer: unknown, { path }: ProbeRequest['call']): unknown {
+  const payments = valueAt(answer, '/paymentInstruments')
+  if (!Array.isArray(payments)) return undefined
+  const id = path?.['paymentInstrumentId']
+  return id ? payments.find(each => fieldOf(each, 'paymentInstrumentId') === id) : payments.at(-1)
+}
+
 function shipmentIn(answer: unknown, { path }: ProbeRequest['call']): unknown {
   const shipments = valueAt(answer, '/shipments')
   if (!Array.isArray(shipments)) return undefined
@@ -70,7 +95,13 @@ function shipmentIn(answer: unknown, { path }: ProbeRequest['call']): unknown {
 
 function writtenRule(
   name: string,
-  { pointer = '', fields, isPersonal = false, objectIn = answer => answer }: WrittenObject,
+  {
+    pointer = '',
+    fields,
+    isPersonal = false,
+    objectIn = answer => answer,
+    sentIn = body => body,
+  }: WrittenObject,
 ): Rule<unknown> {
   return {
     name,
@@ -80,7 +111,7 @@ function writtenRule(
       if (!written) return issueIf(true, pointer, message)
       const hasPseudonyms = isPersonal && isRecorded
       return fields.flatMap(field => {
-        const sent = fieldOf(call.body, field)
+        const sent = fieldOf(sentIn(call.body), field)
         const isSame = comparable(fieldOf(written, field), hasPseudonyms) === comparable(sent, hasPseudonyms)
         return issueIf(sent !== undefined && !isSame, `${pointer}/${field}`, message)
       })
@@ -88,8 +119,9 @@ function writtenRule(
   }
 }
 
-// Pseudonyms are of the same format, and else unlike what was sent.
+// Pseudonyms are of the same format, those of numbers only of the same type, and else unlike what was sent.
 function comparable(value: unknown, hasPseudonyms: boolean): unknown {
+  if (typeof value === 'number' && hasPseudonyms) return 'number'
   if (typeof value !== 'string') return value ?? ''
   return hasPseudonyms ? value.replaceAll(/\p{L}/gu, 'x').replaceAll(/\d/g, '0') : value.toLowerCase()
 }
