@@ -105,7 +105,10 @@ function DeleteButton({ photoId }: { readonly photoId: string }) {
     <ActionButton
       action={`${PHOTOS_PATH}/delete`}
       fields={{ photoId }}
-      confirmation={{ code: 'photos.delete-question', message: 'Delete this photo for good?' }}
+      confirmation={{
+        code: 'photos.delete-question',
+        message: 'Delete this photo for good? What you framed of it leaves your cart, too.',
+      }}
     >
       {t({ code: 'photos.delete', message: 'Delete for good' })}
     </ActionButton>
