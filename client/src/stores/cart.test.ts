@@ -182,6 +182,22 @@ test('what stays unanswered says so and shows what the shop has', async () => {
   expect(cart.state.errors.lines).toEqual({ a: [GENERIC_ERROR] })
 })
 
+test.each([
+  ['that the shop has done, can be put back', true, ITEM_REMOVED_FROM_CART],
+  ['that the shop has not done, says so', false, GENERIC_ERROR],
+])('a removal whose answers are lost, and %s', async (_, isDone, message) => {
+  const { cart, shop, calls, notices, stored, answer } = setUp({ a: 2, b: 1 })
+  void cart.remove('a')
+  const [first] = calls
+  if (first && isDone) shop.handle(first.request, first.key)
+  await answer(0, { kind: 'lost' })
+  await answer(1, { kind: 'lost' })
+  expect(notices.map(each => each.message)).toEqual([message])
+  notices[0]?.undo?.()
+  await answer(2)
+  expect(new Set(stored())).toEqual(new Set([1, 2]))
+})
+
 test('answers older than the newest are dropped', async () => {
   const { cart, shop, shown, answer } = setUp({ a: 1, b: 1 })
   const before = shop.view()

@@ -89,6 +89,7 @@ export function createCart({
   const wishes = new Map<string, LineRequest>()
   const errors = new Map<string, readonly Message[]>()
   const running = new Set<string>()
+  const lostRemovals = new Map<LineRequest, CartLineView | undefined>()
   let sent = 0
   let inFlight = 0
   let isOutdated = false
@@ -149,11 +150,22 @@ export function createCart({
     await current
     if (reading !== current) return
     reading = undefined
+    if (inFlight === 0) reportLostRemovals()
     if (isChanged && inFlight === 0) {
       isChanged = false
       onSettled?.(settled)
     }
     publish()
+  }
+
+  function reportLostRemovals(): void {
+    const removals = [...lostRemovals]
+    lostRemovals.clear()
+    for (const [wish, line] of removals) {
+      const isInCart = settled.lines.some(each => each.itemId === wish.itemId)
+      if (!isInCart) onDone?.(wish, line)
+      report(wish, line, { kind: isInCart ? 'lost' : 'done' })
+    }
   }
 
   async function readWhileOutdated(): Promise<void> {
@@ -194,7 +206,8 @@ export function createCart({
       // Without its customer no further wish can come true.
       if (answer.kind === 'guest' || wishes.get(itemId) === next) {
         wishes.delete(itemId)
-        report(next, line, answer)
+        if (next.kind === 'remove' && answer.kind === 'lost') lostRemovals.set(next, line)
+        else report(next, line, answer)
       }
       publish()
     }
