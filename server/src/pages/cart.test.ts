@@ -80,6 +80,11 @@ test('at most three finishes are offered in its place, and none for what is fram
   expect(framed.data.upgrades).toEqual([])
 })
 
+test('going back without scripts shows no stored cart of before an order', async () => {
+  const { headers } = await shopper.get('/cart').expect(200).expect('cache-control', 'private, no-cache')
+  expect(headers['vary']).toContain('Cookie')
+})
+
 test('without scripts an add leads to the cart, which shows it (CHK-01)', async () => {
   await shopper.post('/cart/items', { upi: PRINT, quantity: '2' }).expect(303).expect('location', '/cart')
   const { text } = await shopper.get('/cart').expect(200).expect('cache-control', 'private, no-cache')
