@@ -56,7 +56,7 @@ export const SERVED_PAGES: Readonly<Record<string, ServedPage>> = {
   product: publicPage('product', product, ['upi']),
   'product-art': publicPage('product', product, ['upi']),
   'product-posters': publicPage('product', product, ['upi']),
-  cart: privatePage('cart', cart, ['merge', 'order', 'removed', 'promo', 'wishlist']),
+  cart: privatePage('cart', cart, ['merge', 'order', 'problem', 'removed', 'promo', 'wishlist']),
   contact: privatePage('contact', contact, ['sent']),
   reviews: publicPage('reviews', reviews, ['finish', 'page', 'sort', 'stars']),
   help: publicPage('content', content),

@@ -202,6 +202,27 @@ test('a step that was opened for another cart changes nothing in this one', asyn
     .expect('location', '/checkout?step=delivery')
 })
 
+test.each(['shipping', 'review'])(
+  'of a guest’s cart that went to an account, signed out of in another tab, the %s step says so',
+  async step => {
+    const shopper = await fillCheckout(visitor())
+    const { fields } = await review(shopper)
+    const login = { email: `left-${step}@example.com`, password: 'Quiet.Ridge.7' }
+    await shopper.post('/registration', { ...login, firstName: 'Nia', lastName: 'Cole' }).expect(303)
+    await shopper.post('/logout', {}).expect(303)
+    const path = step === 'review' ? '/checkout/order' : `/checkout/${step}`
+    const again = `/checkout?step=${step}&problem=other-cart`
+    await shopper
+      .post(path, { ...MAINE, ...fields })
+      .expect(303)
+      .expect('location', again)
+    await shopper.get(again).expect(303).expect('location', '/cart?problem=other-cart')
+    const cart = mainOf((await shopper.get('/cart?problem=other-cart').expect(200)).text)
+    expect(cart.textContent).toContain('Your cart has changed in another tab.')
+    expect(cart.querySelector('a[href^="/login"]')?.textContent).toBe('Sign In')
+  },
+)
+
 test('signing in during the checkout loses neither the cart nor the address', async () => {
   const shopper = visitor()
   await shopper.add(PRINT)

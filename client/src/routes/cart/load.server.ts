@@ -7,7 +7,7 @@ import {
 } from '@wallart/sdk'
 import { found } from '../../framework/loader.server.ts'
 import { loadInOpenSession } from '../../framework/sign-in-again.server.ts'
-import { CART_NOT_MERGED } from '../../features/sign-in/sign-in-texts.ts'
+import { CART_NOT_MERGED, SIGN_IN } from '../../features/sign-in/sign-in-texts.ts'
 import type { Visitor } from '../../framework/visitor.server.ts'
 import { promoNotice, type PromoNotice } from '../../features/promo-code/promo-notice.ts'
 import type { CartView } from '../../stores/cart-view.ts'
@@ -50,9 +50,19 @@ const ORDER_UNKNOWN: Toast = {
   link: { text: { code: 'frame.order-status', message: 'Order Status' }, path: '/orders' },
 }
 
+const OTHER_CART: Toast = {
+  tone: 'error',
+  message: {
+    code: 'cart.other-cart',
+    message: 'Your cart has changed in another tab. If you signed out there, sign in to see what was in it.',
+  },
+  link: { text: SIGN_IN, path: '/login?redirect=/cart' },
+}
+
 function cartNotice({ searchParams }: URL, visitor: Visitor): Toast | undefined {
   if (visitor.isCartUnmerged()) return { tone: 'error', message: CART_NOT_MERGED }
   if (searchParams.get('order') === 'unknown') return ORDER_UNKNOWN
+  if (searchParams.get('problem') === 'other-cart') return OTHER_CART
   if (searchParams.get('removed') === 'yes') return { tone: 'success', message: ITEM_REMOVED_FROM_CART }
   const wishlist = searchParams.get('wishlist')
   if (wishlist === 'added') return addedToWishlist(1)

@@ -167,7 +167,7 @@ function step(
       try {
         const basket = await visitor.basket.current()
         // The form is of another cart, as in a tab where the customer has left since.
-        if (basket && fields.get('basket') && fields.get('basket') !== basket.basketId)
+        if (fields.get('basket') && fields.get('basket') !== basket?.basketId)
           return moved(`${name}&problem=other-cart`, request)
         const result = await run(request, idempotencyKey ? { idempotencyKey } : {})
         if (!result) return { kind: 'moved', location: siteLink('/cart', request.context) }

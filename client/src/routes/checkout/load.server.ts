@@ -38,7 +38,8 @@ import { cardName, isSameAddress, shippingPriceText, stepLines } from './step-li
 export const loader = loadInOpenSession<CheckoutView>(async request => {
   const { visitor, url, context, signal } = request
   const basket = await visitor.basket.sync({ signal })
-  const cartPath = siteLink('/cart', context)
+  const problemName = url.searchParams.get('problem') ?? ''
+  const cartPath = siteLink(problemName === 'other-cart' ? '/cart?problem=other-cart' : '/cart', context)
   if (!basket || basketPieces(basket) === 0) return movedTo(cartPath)
   const cart = await cartView(basket, request)
   if (cart.lines.some(({ isUnavailable, shortage }) => isUnavailable || shortage)) return movedTo(cartPath)
@@ -53,7 +54,7 @@ export const loader = loadInOpenSession<CheckoutView>(async request => {
     restriction ??
     (isSplit ? SEVERAL_ADDRESSES : undefined) ??
     (isExpired ? PAYMENT_EXPIRED : undefined) ??
-    PROBLEMS[url.searchParams.get('problem') ?? '']
+    PROBLEMS[problemName]
   const notice = promoNotice(url)
   const orderAttempt = unknownOrder(basket, visitor)
   return found(

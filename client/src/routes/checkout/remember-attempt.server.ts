@@ -28,11 +28,22 @@ export function forgetAttempt(
   if (others.length < attempts.length) lastOrder.write({ ...placed, attempts: others })
 }
 
+/** Forgets at the sign-out whatever was ordered, but not which carts a guest had only looked at. */
+export function forgetOrders({ lastOrder }: Visitor): void {
+  const attempts = lastOrder.read().attempts.filter(isOnlySeenByGuest)
+  if (attempts.length > 0) lastOrder.write({ attempts })
+  else lastOrder.forget()
+}
+
 /** Whether a guest had only seen this order before they signed in, which takes what is in their cart along. */
 export function isSeenByGuest({ basketId }: SeenOrder, { lastOrder, session }: Visitor): boolean {
   const attempt = lastOrder.read().attempts.find(each => each.basketId === basketId)
-  const isGuests = attempt !== undefined && !attempt.isSent && !attempt.isCustomers
-  return isGuests && session()?.customerType === 'registered'
+  if (!attempt || !isOnlySeenByGuest(attempt)) return false
+  return session()?.customerType === 'registered' || !isOwn(attempt, session)
+}
+
+function isOnlySeenByGuest({ isSent, isCustomers }: OrderAttempt): boolean {
+  return !isSent && !isCustomers
 }
 
 function remember(seen: SeenOrder, isSent: boolean, { lastOrder, session }: Visitor): void {

@@ -1,12 +1,13 @@
 import { accountRedirect, redirectTarget, siteLink } from '@wallart/sdk'
 import type { Action } from '../../framework/action.ts'
+import { forgetOrders } from '../checkout/remember-attempt.server.ts'
 
 export const logOut: Action = {
   path: '/logout',
   page: 'login',
   async run({ visitor, context }) {
     await visitor.signOut()
-    visitor.lastOrder.forget()
+    forgetOrders(visitor)
     visitor.delivery.forget()
     visitor.forgetRecommendationId()
     return { kind: 'moved', location: siteLink('/login', context) }
