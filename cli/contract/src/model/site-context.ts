@@ -27,11 +27,13 @@ export interface KnownValues {
   firstPage?: { readonly productIds: readonly string[]; readonly total: number }
   /** Whether it leaves half of the list at most. */
   filter?: { readonly attributeId: string; readonly value: string; readonly isNarrowing: boolean }
+  /** What other letters in the search box are compared with. */
+  suggestions?: { readonly letters: string; readonly productIds: readonly string[] }
   /** Further works for `--samples`. */
   works?: readonly Pick<KnownValues, 'upi' | 'imageId'>[]
 }
 
-export type KnownKey = Exclude<keyof KnownValues, 'works'>
+export type KnownKey = Exclude<keyof KnownValues, 'works' | 'suggestions'>
 
 export interface SiteContext {
   readonly site: SiteId

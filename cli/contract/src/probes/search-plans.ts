@@ -8,7 +8,7 @@ import { getCategory } from '@wallart/sdk/operations/get-category'
 import { getTranslations } from '@wallart/sdk/operations/get-translations'
 import { suggest } from '@wallart/sdk/operations/suggest'
 import { createPlan, type Plan } from '../model/plan.ts'
-import { CATEGORY_RULES, SUGGESTION_RULES } from '../rules/list-rules.ts'
+import { CATEGORY_RULES, suggestedProducts, SUGGESTION_RULES } from '../rules/list-rules.ts'
 import { LISTING_PLAN } from './listing-plan.ts'
 import { asGuest, UNKNOWN_ID, positiveProbe, negativeProbe } from './probe-builders.ts'
 
@@ -19,6 +19,10 @@ export const SEARCH_PLANS: readonly Plan[] = [
     contract: suggestContract,
     readBy: ['search box', 'live search'],
     rules: SUGGESTION_RULES,
+    provides: (answer, { call }) => {
+      const suggestions = suggestedProducts(answer, call)
+      return suggestions ? { suggestions } : {}
+    },
     probes: [
       positiveProbe('a few letters', () => ({ query: { q: 'blu', categoryMaxCount: 10, fuzzy: true } })),
       positiveProbe('few categories', () => ({ query: { q: 'art', categoryMaxCount: 3, fuzzy: true } })),

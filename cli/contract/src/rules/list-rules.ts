@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   hitKind,
   listPagination,
@@ -13,7 +14,7 @@ import {
 } from '@wallart/sdk'
 import { valueAt } from '../json/pointer.ts'
 import { quotedWord } from '../json/quoted-word.ts'
-import type { Rule, RuleIssue } from '../model/plan.ts'
+import type { ProbeRequest, Rule, RuleIssue } from '../model/plan.ts'
 import { issueIf } from './issue-if.ts'
 
 export const LISTING_RULES: readonly Rule<Listing>[] = [
@@ -92,6 +93,13 @@ function isOwnUrl(url: string, hosts: readonly string[]): boolean {
   return href.startsWith('/') || hosts.includes(new URL(href).host)
 }
 
+/** What is compared of an answer to letters; what a service proposes for none or for a smile may be the same. */
+export function suggestedProducts({ products }: Suggestions, { query }: ProbeRequest['call']) {
+  const letters = String(query?.['q'] ?? '')
+  const productIds = products.map(({ productId }) => productId)
+  return /^\p{L}+$/u.test(letters) && productIds.length > 0 ? { letters, productIds } : undefined
+}
+
 export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
   {
     name: 'suggestion rows',
@@ -103,6 +111,15 @@ export const SUGGESTION_RULES: readonly Rule<Suggestions>[] = [
           'the suggestion leads nowhere',
         ),
       ),
+  },
+  {
+    name: 'typed letters',
+    check: (answer, { siteContext: { known }, call }) => {
+      const suggested = suggestedProducts(answer, call)
+      const isOther = suggested?.letters !== known.suggestions?.letters
+      const isSame = isDeepStrictEqual(suggested?.productIds, known.suggestions?.productIds)
+      return issueIf(isOther && isSame, '/productSuggestions', 'other letters have the same suggestions')
+    },
   },
   {
     name: 'category count',

@@ -45,6 +45,18 @@ export const VALUE_BREAKAGES: readonly Breakage[] = [
     1,
   ),
   breakage(
+    'suggestions that ignore what is typed',
+    'suggest',
+    {
+      replace: {
+        pointer: '/productSuggestions',
+        value: [{ productId: 'A1', productName: 'Arches', url: '/product/A1' }],
+      },
+    },
+    ['/productSuggestions', 'rule', 'breaking'],
+    1,
+  ),
+  breakage(
     'subcategories that share an id',
     'get-category',
     { replace: { pointer: '/categories/*/categories/*/id', value: 'x' } },
