@@ -98,6 +98,13 @@ test('a work that is sold in pairs says so, and is bought where it hangs twice',
   expect(headers['location']).toBe('/cart')
 })
 
+test('of what cannot be bought each title is told once, and nothing of others where there are none', async () => {
+  const path = `${PATH}?piece=A34DFB&piece=A34DFB&piece=A34DFB&unavailable=A34DFB`
+  const page = within(mainOf(await newBrowser().open(path)))
+  const title = page.getAllByText('Minimum order: 2')[0]?.parentElement?.querySelector('a')?.textContent
+  expect(page.getByText(/^Cannot be bought/).textContent).toBe(`Cannot be bought at the moment: ${title}.`)
+})
+
 test('what is in the cart already is not added again when a work gets another finish', async () => {
   const browser = newBrowser()
   const quantities = async () => {

@@ -54,7 +54,8 @@ const OTHER_CART: Toast = {
   tone: 'error',
   message: {
     code: 'cart.other-cart',
-    message: 'Your cart has changed in another tab. If you signed out there, sign in to see what was in it.',
+    message:
+      'Your cart has changed in another tab. If an email confirms an order, it was placed. If you signed out there, sign in to see what was in your cart.',
   },
   link: { text: SIGN_IN, path: '/login?redirect=/cart' },
 }

@@ -8,7 +8,8 @@ export const PROBLEMS: Readonly<Record<string, Message>> = {
   },
   'other-cart': {
     code: 'checkout.other-cart',
-    message: 'Your cart has changed in another tab. Please check this step and go on.',
+    message:
+      'Your cart has changed in another tab. If an email confirms an order, it was placed. Otherwise please check this step and go on.',
   },
 }
 

@@ -107,7 +107,7 @@ function DeleteButton({ photoId }: { readonly photoId: string }) {
       fields={{ photoId }}
       confirmation={{
         code: 'photos.delete-question',
-        message: 'Delete this photo for good? What you framed of it leaves your cart, too.',
+        message: 'Delete this photo for good? What you framed of it can no longer be ordered then.',
       }}
     >
       {t({ code: 'photos.delete', message: 'Delete for good' })}

@@ -70,8 +70,8 @@ export function BuyAll({ plan, pieces, total, isLoading }: BuyAllProps) {
       return toast({ text: problem, tone: 'error' })
     }
     intents.forget()
-    const missing = pieces.filter(({ upi }) => result.data?.missing.includes(upi))
-    const unavailable = unavailableMessage(missing.map(({ title }) => title))
+    const missing = pieces.flatMap(({ upi, title }) => (result.data?.missing.includes(upi) ? [title] : []))
+    const unavailable = unavailableMessage(n, missing)
     if (result.data) reportPieces(context, result.data, unavailable)
     void refreshMe()
     // The page that is led to would say it.

@@ -96,7 +96,7 @@ function Notices({ view: { pieces, unknown, unavailable } }: { readonly view: Wa
     <output className={styles.notices}>
       {problem && <p>{problem}</p>}
       {unknown > 0 && <p>{t({ code: 'wall.unknown', message: 'We could not find that work.' })}</p>}
-      {unavailable.length > 0 && <p>{t(unavailableMessage(unavailable))}</p>}
+      {unavailable.length > 0 && <p>{t(unavailableMessage(pieces.length, unavailable))}</p>}
       {pieces.length > 0 && n > 0 && (
         <p>
           {t({
