@@ -9,8 +9,8 @@ import { supervise } from './supervisor.mjs'
 import { upstreamEnv } from './upstream-env.mjs'
 import { assertWritable } from './writable.mjs'
 
-/** A page leaves four megabytes behind: of a small young generation what is still needed is moved again and again. */
-export const STOREFRONT_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64']
+/** A page leaves four megabytes behind: of a young generation of 16 what is still needed is moved again and again. */
+export const STOREFRONT_FLAGS = ['--min-semi-space-size=32', '--max-semi-space-size=32']
 
 /** @param {import('./child.mjs').Program['name']} name @param {string} path @param {NodeJS.ProcessEnv} env */
 function built(name, path, env) {
